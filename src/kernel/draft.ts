@@ -1,0 +1,291 @@
+import { type Decision, type Option, hasChoice } from './decision.js';
+import { fail } from './errors.js';
+import type { GameEvent } from './event.js';
+import type { Game, Node } from './game.js';
+import { type RandomWork, shuffle } from './random.js';
+import { type Frame, type GameState, type InstanceId, NONE, type Seat, type Standing } from './state.js';
+
+type StandingList = 'abilities' | 'triggers' | 'replacements' | 'modifiers';
+
+/** The private copy that a step works on. */
+interface Work {
+  format: number;
+  rules: string;
+  variant: string;
+  players: readonly string[];
+  random: RandomWork;
+  pieces: readonly number[];
+  places: InstanceId[][];
+  counters: number[];
+  queue: Frame[];
+  waiting: Frame[];
+  abilities: Standing[];
+  triggers: Standing[];
+  replacements: Standing[];
+  modifiers: Standing[];
+  history: number[];
+  decision: Decision | null;
+}
+
+/** No bindings. */
+export const NOTHING: readonly number[] = Object.freeze([]);
+
+/** How many frames one step may resolve before the set is taken to loop. */
+export const RESOLUTION_LIMIT = 20_000;
+
+function shallow(state: GameState): Work {
+  // The one place where `readonly` is shed: a list of the base is copied before its first write (see `own` below).
+  const work: unknown = {
+    format: state.format,
+    rules: state.rules,
+    variant: state.variant,
+    players: state.players,
+    random: state.random,
+    pieces: state.pieces,
+    places: state.places,
+    counters: state.counters,
+    queue: state.queue,
+    waiting: state.waiting,
+    abilities: state.abilities,
+    triggers: state.triggers,
+    replacements: state.replacements,
+    modifiers: state.modifiers,
+    history: state.history,
+    decision: null,
+  };
+  return work as Work;
+}
+
+function copyAll(state: GameState): Work {
+  const work = shallow(state);
+  work.random = [work.random[0], work.random[1], work.random[2], work.random[3]];
+  work.places = work.places.map((place) => place.slice());
+  work.counters = work.counters.slice();
+  work.queue = work.queue.slice();
+  work.waiting = work.waiting.slice();
+  work.abilities = work.abilities.slice();
+  work.triggers = work.triggers.slice();
+  work.replacements = work.replacements.slice();
+  work.modifiers = work.modifiers.slice();
+  work.history = work.history.slice();
+  return work;
+}
+
+/**
+ * A step in progress. It reads the state directly and writes only through its methods, which copy a list of the
+ * base state on its first write: a list is ours when it is no longer the base's.
+ */
+export class Draft<G extends Game = Game> {
+  readonly game: G;
+  readonly s: Work;
+  /** Null where nobody wants events (playouts). */
+  events: GameEvent[] | null;
+  /** The frame being resolved: the cause of what happens now. */
+  cause: Frame | null;
+  /** The ruling step of what happens now. */
+  ruling: string;
+  resolved: number;
+  private readonly base: GameState | Work;
+
+  constructor(game: G, state: GameState, events: GameEvent[] | null, mode: 'step' | 'playout') {
+    this.game = game;
+    this.s = mode === 'step' ? shallow(state) : copyAll(state);
+    this.events = events;
+    this.cause = null;
+    this.ruling = '';
+    this.resolved = 0;
+    this.base = mode === 'step' ? state : EVERYTHING_IS_OURS;
+  }
+
+  /** A place, for writing. */
+  place(index: number): InstanceId[] {
+    const { s, base } = this;
+    if (s.places === base.places) s.places = s.places.slice();
+    const place = s.places[index];
+    return place === base.places[index] ? (s.places[index] = place.slice()) : place;
+  }
+
+  /** Puts a new list of our own in the stead of a place. */
+  setPlace(index: number, pieces: InstanceId[]): void {
+    const { s, base } = this;
+    if (s.places === base.places) s.places = s.places.slice();
+    s.places[index] = pieces;
+  }
+
+  /** The queue, for writing. */
+  queue(): Frame[] {
+    const { s, base } = this;
+    return s.queue === base.queue ? (s.queue = s.queue.slice()) : s.queue;
+  }
+
+  /** The waiting list, for writing. */
+  waiting(): Frame[] {
+    const { s, base } = this;
+    return s.waiting === base.waiting ? (s.waiting = s.waiting.slice()) : s.waiting;
+  }
+
+  /** A list of standing rules, for writing. */
+  standing(list: StandingList): Standing[] {
+    const { s, base } = this;
+    return s[list] === base[list] ? (s[list] = s[list].slice()) : s[list];
+  }
+
+  /** This turn's history, for writing. */
+  history(): number[] {
+    const { s, base } = this;
+    return s.history === base.history ? (s.history = s.history.slice()) : s.history;
+  }
+
+  /** The generator, for writing. */
+  random(): RandomWork {
+    const { s, base } = this;
+    if (s.random === base.random) s.random = [s.random[0], s.random[1], s.random[2], s.random[3]];
+    return s.random;
+  }
+
+  /** Adds to a counter. */
+  add(counter: number, by: number): void {
+    if (by === 0) return;
+    const { s, base } = this;
+    if (s.counters === base.counters) s.counters = s.counters.slice();
+    const now = s.counters[counter] + by;
+    s.counters[counter] = now;
+    if (this.events !== null) {
+      const { name, seat } = this.game.counter(counter, s.players.length);
+      const { ruling, cause } = this;
+      this.events.push({ event: 'changed', seat, counter: name, by, now, ruling, cause });
+    }
+  }
+
+  /** Shuffles a place. */
+  shuffle(place: number): void {
+    const pieces = this.place(place);
+    shuffle(this.random(), pieces);
+    if (this.events !== null) {
+      const { ruling, cause } = this;
+      const ref = this.game.places(this.s.players.length)[place];
+      this.events.push({ event: 'shuffled', place: ref, count: pieces.length, ruling, cause });
+    }
+  }
+
+  /** Reports a move that was made. */
+  moved(instance: InstanceId, from: number, to: number): void {
+    if (this.events === null) return;
+    const refs = this.game.places(this.s.players.length);
+    const card = this.game.cardId(this.s.pieces[instance]);
+    const { ruling, cause } = this;
+    this.events.push({ event: 'moved', instance, card, from: refs[from], to: refs[to], ruling, cause });
+  }
+
+  /** Reports something in the game's own words. */
+  happened(what: string, seat: Seat, instance: InstanceId): void {
+    if (this.events === null) return;
+    const card = instance === NONE ? null : this.game.cardId(this.s.pieces[instance]);
+    const { ruling, cause } = this;
+    this.events.push({ event: 'happened', what, seat, instance, card, ruling, cause });
+  }
+
+  /** Reports that a piece was shown to a seat, or to all. */
+  revealed(instance: InstanceId, to: Seat): void {
+    if (this.events === null) return;
+    const card = this.game.cardId(this.s.pieces[instance]);
+    const { ruling, cause } = this;
+    this.events.push({ event: 'revealed', to, instance, card, ruling, cause });
+  }
+
+  /** Adds a frame that happens next. */
+  push(frame: Frame): void {
+    this.queue().push(frame);
+  }
+
+  /** Adds a kid of a node as the next thing to happen, with the frame's bindings. */
+  pushKid(frame: Frame, kid: Node): void {
+    this.queue().push({
+      node: kid.id,
+      at: 0,
+      seat: frame.seat,
+      self: frame.self,
+      it: frame.it,
+      by: frame.by,
+      list: frame.list,
+    });
+  }
+
+  /** Tells the frame that goes on next, and waits for it, which pieces this effect was done to. */
+  bind(pieces: readonly number[]): void {
+    if (pieces.length === 0) return;
+    const queue = this.queue();
+    const below = queue[queue.length - 1];
+    queue[queue.length - 1] = moveOn(below, below.at, below.list.concat(pieces));
+  }
+
+  /**
+   * Stops the step at a decision; the frame stays on the queue and gets the answer. If only one answer is possible
+   * nobody is asked: the call returns false and the caller goes on with the forced answer.
+   */
+  ask(
+    frame: Frame,
+    seat: Seat,
+    kind: string,
+    prompt: string,
+    options: readonly Option[],
+    min: number,
+    max: number,
+    ordered = false,
+  ): boolean {
+    if (!hasChoice(options.length, min, max)) return false;
+    this.queue().push(frame);
+    const { game, s } = this;
+    const source =
+      frame.self === NONE
+        ? { card: null, instance: null, ruling: game.nodes[frame.node].ruling }
+        : { card: game.cardId(s.pieces[frame.self]), instance: frame.self, ruling: game.nodes[frame.node].ruling };
+    s.decision = { seat, kind, prompt, options, min, max, ordered, source };
+    return true;
+  }
+}
+
+/** A frame further on. */
+export function moveOn(frame: Frame, at: number, list: readonly number[] = frame.list): Frame {
+  return { node: frame.node, at, seat: frame.seat, self: frame.self, it: frame.it, by: frame.by, list };
+}
+
+const EVERYTHING_IS_OURS: Work = shallow({
+  format: 0,
+  rules: '',
+  variant: '',
+  players: [],
+  random: [0, 0, 0, 0],
+  pieces: [],
+  places: [],
+  counters: [],
+  queue: [],
+  waiting: [],
+  abilities: [],
+  triggers: [],
+  replacements: [],
+  modifiers: [],
+  history: [],
+  decision: null,
+});
+
+/** Resolves frames until a player is needed or nothing is left. */
+export function run(tx: Draft): void {
+  const { s, game } = tx;
+  while (s.decision === null && s.queue.length > 0) {
+    const frame = tx.queue().pop();
+    if (frame === undefined) return;
+    const node = game.nodes[frame.node];
+    tx.cause = frame;
+    tx.ruling = node.ruling;
+    if (++tx.resolved > RESOLUTION_LIMIT) {
+      fail(
+        'resolution/endless',
+        `more than ${RESOLUTION_LIMIT} frames in one step, the last of ${game.describe(node)} (${node.path})`,
+        'a resolution that ends',
+        'a set has cards that set each other off without end; the state before this answer is intact',
+      );
+    }
+    node.resolver.run(tx, frame, node);
+  }
+}

@@ -1,0 +1,67 @@
+import type { Option } from './decision.js';
+import type { Draft } from './draft.js';
+import type { PlaceRef } from './event.js';
+import type { Frame, GameState, InstanceId, Seat } from './state.js';
+
+/** How one word of the language happens. */
+export interface Resolver<E = unknown, G extends Game = Game> {
+  /** True if it can neither ask nor add frames. */
+  readonly instant?: boolean;
+  /** True if it makes a choice of its own that can be empty, so that "may" needs no question besides. */
+  readonly declinable?: boolean;
+  /** Does it, or asks: a frame that asks must ask the same again if it is run again. */
+  run(tx: Draft<G>, frame: Frame, node: Node<E>): void;
+  /** Goes on with what was chosen; the frame is the one that asked. */
+  answer?(tx: Draft<G>, frame: Frame, node: Node<E>, picks: readonly Option[]): void;
+  /** Whether all of it could be done now, so that it may serve as a cost. */
+  possible?(tx: Draft<G>, frame: Frame, node: Node<E>): boolean;
+}
+
+/** One place in a definition's effect, compiled once for a rules object. */
+export interface Node<E = unknown> {
+  readonly id: number;
+  /** The definition it is printed on; NONE for the rules' own procedures. */
+  readonly def: number;
+  /** Where in the definition. */
+  readonly path: string;
+  /** The ruling step under which its effects happen. */
+  readonly ruling: string;
+  readonly effect: E;
+  readonly kids: readonly Node[];
+  /** True if it stands directly under a "may": its own choice can then be empty. */
+  readonly optional: boolean;
+  /** True if it is a cost: nothing can prevent it. */
+  readonly cost: boolean;
+  /** The rule that it puts into force, or NONE. */
+  readonly rule: number;
+  /** True if something waits to hear what it was done to. */
+  readonly binds: boolean;
+  /** True if it can neither ask nor add frames: it runs in place. */
+  readonly instant: boolean;
+  readonly resolver: Resolver;
+}
+
+/** What the kernel asks of a game. Values of the game's language are opaque to the kernel. */
+export interface Game {
+  readonly name: string;
+  readonly fingerprint: string;
+  readonly nodes: readonly Node[];
+  /** The printed id of a definition. */
+  cardId(def: number): string;
+  /** The names of all places for a number of seats. */
+  places(seats: number): readonly PlaceRef[];
+  /** The name and owner of a counter. */
+  counter(index: number, seats: number): { readonly name: string; readonly seat: Seat };
+  holds(tx: Draft, frame: Frame, condition: unknown): boolean;
+  amount(tx: Draft, frame: Frame, value: unknown): number;
+  seats(tx: Draft, frame: Frame, players: unknown): readonly Seat[];
+  pieces(tx: Draft, frame: Frame, pieces: unknown): readonly InstanceId[];
+  /** Puts a rule into force for the frame's seat until the end of the turn. */
+  establish(tx: Draft, frame: Frame, rule: number): void;
+  /** A node in words, as a player would say it. */
+  describe(node: Node): string;
+  /** A condition in words. */
+  describeCondition(condition: unknown): string;
+  /** Whatever is wrong with a state that came from outside, beyond its form. */
+  problemsWith(state: GameState): readonly string[];
+}

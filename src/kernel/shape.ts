@@ -1,0 +1,269 @@
+import { nearestWord, type Problem, problem, show } from './errors.js';
+
+/** What a shape returns where the input does not fit; the reason is among the reading's problems. */
+export const UNFIT: unique symbol = Symbol('unfit');
+
+/** Bounds on what is read from outside. */
+const MAX_DEPTH = 64;
+const MAX_PARTS = 200_000;
+const MAX_PROBLEMS = 100;
+
+/** The reading of one input: where we are, how much was read, what was wrong. */
+export interface Reading {
+  readonly problems: Problem[];
+  readonly area: string;
+  depth: number;
+  parts: number;
+}
+
+/**
+ * The form of a value from outside. Reading copies it into a fresh plain value with its fields in a fixed order, or
+ * reports every problem; it never follows a prototype, runs a getter, or goes deeper than its bounds.
+ */
+export interface Shape<T> {
+  /** The form in words. */
+  readonly expected: string;
+  read(found: unknown, path: string, reading: Reading): T | typeof UNFIT;
+}
+
+/** The type a shape reads. */
+export type Shaped<S> = S extends Shape<infer T> ? T : never;
+
+function unfit(reading: Reading, code: string, path: string, found: string, expected: string, remedy: string): typeof UNFIT {
+  if (reading.problems.length < MAX_PROBLEMS) {
+    reading.problems.push(problem(`${reading.area}/${code}`, found, expected, remedy, path));
+  }
+  return UNFIT;
+}
+
+/** Reads a whole input; the result is the value or the list of problems. */
+export function readShape<T>(shape: Shape<T>, found: unknown, area: string): { value: T } | { problems: readonly Problem[] } {
+  const reading: Reading = { problems: [], area, depth: 0, parts: 0 };
+  let value: T | typeof UNFIT;
+  try {
+    value = shape.read(found, '', reading);
+  } catch {
+    // Only a hostile object (a proxy, say) can make a plain read throw.
+    value = unfit(reading, 'unreadable', '', 'an object that refuses to be read', 'plain data', 'pass parsed JSON');
+  }
+  return value === UNFIT || reading.problems.length > 0 ? { problems: reading.problems } : { value };
+}
+
+/** A whole number within bounds. */
+export function integer(min: number, max: number): Shape<number> {
+  const expected = `a whole number from ${min} to ${max}`;
+  return {
+    expected,
+    read(found, path, reading) {
+      if (typeof found === 'number' && Number.isInteger(found) && found >= min && found <= max) return found;
+      return unfit(reading, 'not-a-number', path, show(found), expected, 'write such a number');
+    },
+  };
+}
+
+/** A text of limited length, not empty. */
+export function text(max: number): Shape<string> {
+  const expected = `a text of 1 to ${max} characters`;
+  return {
+    expected,
+    read(found, path, reading) {
+      if (typeof found === 'string' && found.length > 0 && found.length <= max) return found;
+      return unfit(reading, 'not-a-text', path, show(found), expected, 'write such a text');
+    },
+  };
+}
+
+/** True or false. */
+export const flag: Shape<boolean> = {
+  expected: 'true or false',
+  read(found, path, reading) {
+    if (typeof found === 'boolean') return found;
+    return unfit(reading, 'not-a-flag', path, show(found), 'true or false', 'write true or false');
+  },
+};
+
+/** One of a closed list of words. */
+export function oneOf<const W extends string>(words: readonly W[]): Shape<W> {
+  const expected = words.length === 1 ? `"${words[0]}"` : `one of ${words.join(', ')}`;
+  return {
+    expected,
+    read(found, path, reading) {
+      for (const word of words) if (word === found) return word;
+      const near = typeof found === 'string' ? nearestWord(found, words) : null;
+      const remedy = near === null ? 'use one of these words' : `did you mean "${near}"?`;
+      return unfit(reading, 'unknown-word', path, show(found), expected, remedy);
+    },
+  };
+}
+
+/** A value or nothing; what is absent is read as undefined, so that every object of a shape has the same fields. */
+export function optional<T>(shape: Shape<T>): Shape<T | undefined> {
+  return {
+    expected: `${shape.expected}, or nothing`,
+    read(found, path, reading) {
+      return found === undefined ? undefined : shape.read(found, path, reading);
+    },
+  };
+}
+
+/** Null or a value. */
+export function nullable<T>(shape: Shape<T>): Shape<T | null> {
+  return {
+    expected: `${shape.expected}, or null`,
+    read(found, path, reading) {
+      return found === null ? null : shape.read(found, path, reading);
+    },
+  };
+}
+
+function counted(reading: Reading, path: string): boolean {
+  if (++reading.parts <= MAX_PARTS) return true;
+  if (reading.parts === MAX_PARTS + 1) {
+    unfit(reading, 'too-large', path, `more than ${MAX_PARTS} parts`, 'data of a reasonable size', 'split it up');
+  }
+  return false;
+}
+
+/** A list of values of one shape. */
+export function list<T>(shape: Shape<T>, min = 0, max = 10_000): Shape<readonly T[]> {
+  const expected = `a list of ${min} to ${max}`;
+  return {
+    expected,
+    read(found, path, reading) {
+      if (!Array.isArray(found)) return unfit(reading, 'not-a-list', path, show(found), expected, 'write a list');
+      const { length } = found;
+      if (length < min || length > max) {
+        return unfit(reading, 'wrong-length', path, show(found), expected, 'change the number of entries');
+      }
+      return nested(reading, path, () => {
+        const read: T[] = [];
+        let fits = true;
+        for (let i = 0; i < length; i++) {
+          if (!counted(reading, path)) return UNFIT;
+          const value = shape.read(found[i], `${path}[${i}]`, reading);
+          if (value === UNFIT) fits = false;
+          else read.push(value);
+        }
+        return fits ? read : UNFIT;
+      });
+    },
+  };
+}
+
+function nested<T>(reading: Reading, path: string, read: () => T | typeof UNFIT): T | typeof UNFIT {
+  if (reading.depth >= MAX_DEPTH) {
+    return unfit(reading, 'too-deep', path, `more than ${MAX_DEPTH} levels`, 'shallower data', 'remove cycles and deep nesting');
+  }
+  reading.depth++;
+  const value = read();
+  reading.depth--;
+  return value;
+}
+
+/** The shapes of all fields of an object. */
+export type Fields<T> = { readonly [K in keyof T]-?: Shape<T[K]> };
+
+/** A plain object with exactly these fields. */
+export function record<T extends object>(fields: Fields<T>): Shape<T> {
+  const names = Object.keys(fields);
+  const expected = `an object with ${names.join(', ')}`;
+  const shapes: readonly [string, Shape<unknown>][] = Object.entries(fields);
+  return {
+    expected,
+    read(found, path, reading) {
+      if (typeof found !== 'object' || found === null || Array.isArray(found)) {
+        return unfit(reading, 'not-an-object', path, show(found), expected, 'write an object');
+      }
+      const prototype: unknown = Object.getPrototypeOf(found);
+      if (prototype !== Object.prototype && prototype !== null) {
+        return unfit(reading, 'not-plain', path, 'an object with a prototype', 'plain data', 'pass parsed JSON');
+      }
+      return nested(reading, path, () => {
+        let fits = true;
+        for (const key of Reflect.ownKeys(found)) {
+          if (!counted(reading, path)) return UNFIT;
+          if (typeof key === 'string' && names.includes(key)) continue;
+          fits = false;
+          const near = typeof key === 'string' ? nearestWord(key, names) : null;
+          const remedy = near === null ? 'remove it' : `did you mean "${near}"?`;
+          unfit(reading, 'unknown-field', path, `a field ${show(key)}`, expected, remedy);
+        }
+        const value: Record<string, unknown> = {};
+        for (const [name, shape] of shapes) {
+          const own = Object.getOwnPropertyDescriptor(found, name);
+          if (own !== undefined && !('value' in own)) {
+            fits = false;
+            unfit(reading, 'not-plain', join(path, name), 'a getter', 'plain data', 'pass parsed JSON');
+            continue;
+          }
+          const part = shape.read(own?.value, join(path, name), reading);
+          if (part === UNFIT) fits = false;
+          value[name] = part;
+        }
+        // Every field of T was read by the shape of its type.
+        return fits ? (value as T) : UNFIT;
+      });
+    },
+  };
+}
+
+function join(path: string, name: string): string {
+  return path === '' ? name : `${path}.${name}`;
+}
+
+/** The shapes of a closed union, by the word in its tag. */
+export type Members<T, Tag extends keyof T> = {
+  readonly [W in T[Tag] & string]: Shape<Extract<T, { readonly [K in Tag]: W }>>;
+};
+
+/** An object whose tag says which member of a closed union it is. */
+export function tagged<T, Tag extends keyof T & string>(tag: Tag, members: Members<T, Tag>): Shape<T> {
+  const table = new Map<string, Shape<T>>(Object.entries(members));
+  const words = oneOf([...table.keys()]);
+  const expected = `an object with a field "${tag}" that is ${words.expected}`;
+  return {
+    expected,
+    read(found, path, reading) {
+      if (typeof found !== 'object' || found === null || Array.isArray(found)) {
+        return unfit(reading, 'not-an-object', path, show(found), expected, 'write an object');
+      }
+      const own = Object.getOwnPropertyDescriptor(found, tag);
+      const word = words.read(own?.value, join(path, tag), reading);
+      if (word === UNFIT) return UNFIT;
+      const member = table.get(word);
+      return member === undefined ? UNFIT : member.read(found, path, reading);
+    },
+  };
+}
+
+/** A shape that is defined later, for languages that contain themselves. */
+export function lazy<T>(expected: string, shape: () => Shape<T>): Shape<T> {
+  return {
+    expected,
+    read(found, path, reading) {
+      return shape().read(found, path, reading);
+    },
+  };
+}
+
+/** A number, or else an object of another shape. */
+export function numberOr<T>(number: Shape<number>, shape: Shape<T>): Shape<number | T> {
+  return {
+    expected: `${number.expected}, or ${shape.expected}`,
+    read(found, path, reading) {
+      return typeof found === 'number' ? number.read(found, path, reading) : shape.read(found, path, reading);
+    },
+  };
+}
+
+/** A shape with a condition besides. */
+export function where<T>(shape: Shape<T>, holds: (value: T) => boolean, expected: string, remedy: string): Shape<T> {
+  return {
+    expected,
+    read(found, path, reading) {
+      const value = shape.read(found, path, reading);
+      if (value === UNFIT || holds(value)) return value;
+      return unfit(reading, 'not-allowed', path, show(found), expected, remedy);
+    },
+  };
+}

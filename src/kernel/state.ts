@@ -1,0 +1,79 @@
+import type { Decision } from './decision.js';
+import type { RandomState } from './random.js';
+
+/** A piece of cardboard. Its printed definition is `state.pieces[instance]`. */
+export type InstanceId = number;
+
+/** A seat at the table, from 0 in turn order. */
+export type Seat = number;
+
+/** No piece, no seat, an empty slot. */
+export const NONE = -1;
+
+/**
+ * Something still to happen: a node of some definition's effect, how far it has got, and its bindings.
+ * A frame never changes; going on means a new frame.
+ */
+export interface Frame {
+  /** The node, by its number in the rules. */
+  readonly node: number;
+  /** How much of the node is done. */
+  readonly at: number;
+  /** "You". */
+  readonly seat: Seat;
+  /** "This": the piece whose text it is. */
+  readonly self: InstanceId;
+  /** "It": the piece that set it off, or that was chosen before. */
+  readonly it: InstanceId;
+  /** The seat that caused it, where that is not "you". */
+  readonly by: Seat;
+  /** "Those": pieces or numbers bound so far, in order. */
+  readonly list: readonly number[];
+}
+
+/** A rule in force: an ability, a trigger, a replacement or a modifier that some piece or effect has put there. */
+export interface Standing {
+  /** The rule, by its number in the rules. */
+  readonly rule: number;
+  /** Whose it is; NONE if everybody's. */
+  readonly seat: Seat;
+  /** The piece it comes from. */
+  readonly self: InstanceId;
+  /** A piece it was bound to when it came into force. */
+  readonly it: InstanceId;
+  /** How often it has been used this turn. */
+  readonly used: number;
+  /** True if it ends with the turn, false if it lasts as long as its piece stays where it is. */
+  readonly fleeting: boolean;
+}
+
+/**
+ * A whole game at one moment, as plain JSON. `decision` is what a person or program answers; read the rest through a
+ * view. Lists are ordered; of a pile, the last entry is the top.
+ */
+export interface GameState {
+  readonly format: number;
+  /** The fingerprint of the rules and sets it belongs to. */
+  readonly rules: string;
+  readonly variant: string;
+  readonly players: readonly string[];
+  readonly random: RandomState;
+  /** For each piece, the number of its printed definition. */
+  readonly pieces: readonly number[];
+  readonly places: readonly (readonly InstanceId[])[];
+  readonly counters: readonly number[];
+  /** What is to happen, the next one last. */
+  readonly queue: readonly Frame[];
+  /** What waits until the outermost sequence is over, first in, first out. */
+  readonly waiting: readonly Frame[];
+  readonly abilities: readonly Standing[];
+  readonly triggers: readonly Standing[];
+  readonly replacements: readonly Standing[];
+  readonly modifiers: readonly Standing[];
+  /** What happened this turn, as the game records it, in groups of four numbers. */
+  readonly history: readonly number[];
+  readonly decision: Decision | null;
+}
+
+/** The version of the state's form. */
+export const STATE_FORMAT = 1;
