@@ -20,6 +20,7 @@ import type {
   Effect,
   ExtraTurn,
   FactionsAmong,
+  Fate,
   Filter,
   Gain,
   GiveAtRandom,
@@ -100,6 +101,11 @@ export function played(...effects: readonly Effect[]): Played {
 /** When this monster is defeated. */
 export function reward(...effects: readonly Effect[]): Reward {
   return { ability: 'reward', effect: inOrder(effects) };
+}
+
+/** When this card enters the center row, for the player whose turn it is. */
+export function fate(...effects: readonly Effect[]): Fate {
+  return { ability: 'fate', effect: inOrder(effects) };
 }
 
 /** As often as you like, in your turn. */

@@ -1,4 +1,4 @@
-import type { Control, Logic } from '../kernel/effect.js';
+import type { Control, Choice as KernelChoice, Logic } from '../kernel/effect.js';
 import type {
   Currency,
   Destination,
@@ -179,6 +179,9 @@ export interface Dialect {
   readonly rule: Rule;
 }
 
+/** One of the ways to go in a choice. */
+export type Choice = KernelChoice<Dialect>;
+
 /** Anything that can happen. */
 export type Effect = Control<Dialect> | Verb;
 
@@ -252,8 +255,14 @@ export interface Reward {
   readonly effect: Effect;
 }
 
+/** What happens when the card enters the center row; "you" is the player whose turn it is (K1). */
+export interface Fate {
+  readonly ability: 'fate';
+  readonly effect: Effect;
+}
+
 /** Everything that can be printed on a card. */
-export type Ability = Played | Reward | Rule;
+export type Ability = Played | Reward | Fate | Rule;
 
 /** The printed cost. */
 export interface Cost {

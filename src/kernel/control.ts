@@ -85,7 +85,7 @@ const choose: Resolver<Choose<Dialect>> = {
       if (condition === undefined || tx.game.holds(tx, frame, condition)) options.push(all[i]);
     }
     const min = node.optional || options.length === 0 ? 0 : 1;
-    if (!tx.ask(frame, frame.seat, 'choose', tx.game.describe(node), options, min, 1) && options.length > 0) {
+    if (!tx.ask(frame, 'choose', options, min, 1) && options.length > 0) {
       chooseAnswer(tx, frame, node, options);
     }
   },
@@ -97,7 +97,7 @@ const choose: Resolver<Choose<Dialect>> = {
 
 function chooseAnswer(tx: Draft, frame: Frame, node: Node<Choose<Dialect>>, picks: readonly Option[]): void {
   for (const pick of picks) perform(tx, frame, node.kids[pick.ability ?? 0]);
-  if (picks.length === 0) tx.happened('declined', frame.seat, frame.self);
+  if (picks.length === 0) tx.declined(frame, node);
 }
 
 const CHOICES = new WeakMap<Node, readonly Option[]>();
@@ -120,12 +120,11 @@ const may: Resolver<May<Dialect>> = {
       tx.happened('impossible', frame.seat, frame.self);
       return;
     }
-    const text = tx.game.describe(kid);
-    tx.ask(frame, frame.seat, 'may', text, [{ do: 'accept', key: 'accept', text }], 0, 1);
+    tx.ask(frame, 'may', [{ do: 'accept', key: 'accept', text: tx.game.describe(kid) }], 0, 1);
   },
   answer(tx, frame, node, picks) {
     if (picks.length > 0) perform(tx, frame, node.kids[0]);
-    else tx.happened('declined', frame.seat, frame.self);
+    else tx.declined(frame, node);
   },
   possible: kidPossible,
 };

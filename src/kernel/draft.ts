@@ -1,7 +1,7 @@
 import { type Decision, type Option, hasChoice } from './decision.js';
 import { fail } from './errors.js';
 import type { GameEvent } from './event.js';
-import type { Game, Node } from './game.js';
+import type { Game, Node, Resolver } from './game.js';
 import { type RandomWork, shuffle } from './random.js';
 import { type Frame, type GameState, type InstanceId, NONE, type Seat, type Standing } from './state.js';
 
@@ -51,7 +51,7 @@ function shallow(state: GameState): Work {
     replacements: state.replacements,
     modifiers: state.modifiers,
     history: state.history,
-    decision: null,
+    decision: state.decision,
   };
   return work as Work;
 }
@@ -77,7 +77,7 @@ function copyAll(state: GameState): Work {
  */
 export class Draft<G extends Game = Game> {
   readonly game: G;
-  readonly s: Work;
+  readonly state: Work;
   /** Null where nobody wants events (playouts). */
   events: GameEvent[] | null;
   /** The frame being resolved: the cause of what happens now. */
@@ -89,7 +89,7 @@ export class Draft<G extends Game = Game> {
 
   constructor(game: G, state: GameState, events: GameEvent[] | null, mode: 'step' | 'playout') {
     this.game = game;
-    this.s = mode === 'step' ? shallow(state) : copyAll(state);
+    this.state = mode === 'step' ? shallow(state) : copyAll(state);
     this.events = events;
     this.cause = null;
     this.ruling = '';
@@ -99,59 +99,59 @@ export class Draft<G extends Game = Game> {
 
   /** A place, for writing. */
   place(index: number): InstanceId[] {
-    const { s, base } = this;
-    if (s.places === base.places) s.places = s.places.slice();
-    const place = s.places[index];
-    return place === base.places[index] ? (s.places[index] = place.slice()) : place;
+    const { state, base } = this;
+    if (state.places === base.places) state.places = state.places.slice();
+    const place = state.places[index];
+    return place === base.places[index] ? (state.places[index] = place.slice()) : place;
   }
 
   /** Puts a new list of our own in the stead of a place. */
   setPlace(index: number, pieces: InstanceId[]): void {
-    const { s, base } = this;
-    if (s.places === base.places) s.places = s.places.slice();
-    s.places[index] = pieces;
+    const { state, base } = this;
+    if (state.places === base.places) state.places = state.places.slice();
+    state.places[index] = pieces;
   }
 
   /** The queue, for writing. */
   queue(): Frame[] {
-    const { s, base } = this;
-    return s.queue === base.queue ? (s.queue = s.queue.slice()) : s.queue;
+    const { state, base } = this;
+    return state.queue === base.queue ? (state.queue = state.queue.slice()) : state.queue;
   }
 
   /** The waiting list, for writing. */
   waiting(): Frame[] {
-    const { s, base } = this;
-    return s.waiting === base.waiting ? (s.waiting = s.waiting.slice()) : s.waiting;
+    const { state, base } = this;
+    return state.waiting === base.waiting ? (state.waiting = state.waiting.slice()) : state.waiting;
   }
 
   /** A list of standing rules, for writing. */
   standing(list: StandingList): Standing[] {
-    const { s, base } = this;
-    return s[list] === base[list] ? (s[list] = s[list].slice()) : s[list];
+    const { state, base } = this;
+    return state[list] === base[list] ? (state[list] = state[list].slice()) : state[list];
   }
 
   /** This turn's history, for writing. */
   history(): number[] {
-    const { s, base } = this;
-    return s.history === base.history ? (s.history = s.history.slice()) : s.history;
+    const { state, base } = this;
+    return state.history === base.history ? (state.history = state.history.slice()) : state.history;
   }
 
   /** The generator, for writing. */
   random(): RandomWork {
-    const { s, base } = this;
-    if (s.random === base.random) s.random = [s.random[0], s.random[1], s.random[2], s.random[3]];
-    return s.random;
+    const { state, base } = this;
+    if (state.random === base.random) state.random = [state.random[0], state.random[1], state.random[2], state.random[3]];
+    return state.random;
   }
 
   /** Adds to a counter. */
   add(counter: number, by: number): void {
     if (by === 0) return;
-    const { s, base } = this;
-    if (s.counters === base.counters) s.counters = s.counters.slice();
-    const now = s.counters[counter] + by;
-    s.counters[counter] = now;
+    const { state, base } = this;
+    if (state.counters === base.counters) state.counters = state.counters.slice();
+    const now = state.counters[counter] + by;
+    state.counters[counter] = now;
     if (this.events !== null) {
-      const { name, seat } = this.game.counter(counter, s.players.length);
+      const { name, seat } = this.game.counter(counter, state.players.length);
       const { ruling, cause } = this;
       this.events.push({ event: 'changed', seat, counter: name, by, now, ruling, cause });
     }
@@ -163,7 +163,7 @@ export class Draft<G extends Game = Game> {
     shuffle(this.random(), pieces);
     if (this.events !== null) {
       const { ruling, cause } = this;
-      const ref = this.game.places(this.s.players.length)[place];
+      const ref = this.game.places(this.state.players.length)[place];
       this.events.push({ event: 'shuffled', place: ref, count: pieces.length, ruling, cause });
     }
   }
@@ -171,8 +171,8 @@ export class Draft<G extends Game = Game> {
   /** Reports a move that was made. */
   moved(instance: InstanceId, from: number, to: number): void {
     if (this.events === null) return;
-    const refs = this.game.places(this.s.players.length);
-    const card = this.game.cardId(this.s.pieces[instance]);
+    const refs = this.game.places(this.state.players.length);
+    const card = this.game.cardId(this.state.pieces[instance]);
     const { ruling, cause } = this;
     this.events.push({ event: 'moved', instance, card, from: refs[from], to: refs[to], ruling, cause });
   }
@@ -180,7 +180,7 @@ export class Draft<G extends Game = Game> {
   /** Reports something in the game's own words. */
   happened(what: string, seat: Seat, instance: InstanceId): void {
     if (this.events === null) return;
-    const card = instance === NONE ? null : this.game.cardId(this.s.pieces[instance]);
+    const card = instance === NONE ? null : this.game.cardId(this.state.pieces[instance]);
     const { ruling, cause } = this;
     this.events.push({ event: 'happened', what, seat, instance, card, ruling, cause });
   }
@@ -188,7 +188,7 @@ export class Draft<G extends Game = Game> {
   /** Reports that a piece was shown to a seat, or to all. */
   revealed(instance: InstanceId, to: Seat): void {
     if (this.events === null) return;
-    const card = this.game.cardId(this.s.pieces[instance]);
+    const card = this.game.cardId(this.state.pieces[instance]);
     const { ruling, cause } = this;
     this.events.push({ event: 'revealed', to, instance, card, ruling, cause });
   }
@@ -223,25 +223,31 @@ export class Draft<G extends Game = Game> {
    * Stops the step at a decision; the frame stays on the queue and gets the answer. If only one answer is possible
    * nobody is asked: the call returns false and the caller goes on with the forced answer.
    */
-  ask(
-    frame: Frame,
-    seat: Seat,
-    kind: string,
-    prompt: string,
-    options: readonly Option[],
-    min: number,
-    max: number,
-    ordered = false,
-  ): boolean {
+  ask(frame: Frame, kind: string, options: readonly Option[], min: number, max: number): boolean {
     if (!hasChoice(options.length, min, max)) return false;
-    this.queue().push(frame);
-    const { game, s } = this;
-    const source =
-      frame.self === NONE
-        ? { card: null, instance: null, ruling: game.nodes[frame.node].ruling }
-        : { card: game.cardId(s.pieces[frame.self]), instance: frame.self, ruling: game.nodes[frame.node].ruling };
-    s.decision = { seat, kind, prompt, options, min, max, ordered, source };
+    const { game, state } = this;
+    const node = game.nodes[frame.node];
+    const isPrinted = frame.self !== NONE;
+    const source = {
+      card: isPrinted ? game.cardId(state.pieces[frame.self]) : null,
+      instance: isPrinted ? frame.self : null,
+      ruling: node.ruling,
+    };
+    const prompt = game.describe(node);
+    this.stop(frame, { seat: frame.seat, kind, prompt, options, min, max, ordered: false, source });
     return true;
+  }
+
+  /** Stops the step at a decision, even if it allows one answer only. */
+  stop(frame: Frame, decision: Decision): void {
+    this.queue().push(frame);
+    this.state.decision = decision;
+  }
+
+  /** Reports that a player made no use of what a node allowed. */
+  declined(frame: Frame, node: Node): void {
+    this.happened('declined', frame.seat, frame.self);
+    this.game.declined(this, frame, node);
   }
 }
 
@@ -269,10 +275,20 @@ const EVERYTHING_IS_OURS: Work = shallow({
   decision: null,
 });
 
+/** A procedure that lets what waits happen, one after the other, until nothing waits. */
+export const drain: Resolver = {
+  run(tx, frame) {
+    const next = tx.state.waiting.length === 0 ? undefined : tx.waiting().shift();
+    if (next === undefined) return;
+    tx.push(frame);
+    tx.push(next);
+  },
+};
+
 /** Resolves frames until a player is needed or nothing is left. */
-export function run(tx: Draft): void {
-  const { s, game } = tx;
-  while (s.decision === null && s.queue.length > 0) {
+export function resolve(tx: Draft): void {
+  const { state, game } = tx;
+  while (state.decision === null && state.queue.length > 0) {
     const frame = tx.queue().pop();
     if (frame === undefined) return;
     const node = game.nodes[frame.node];

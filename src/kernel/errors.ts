@@ -24,8 +24,8 @@ export class FatequeueError extends Error {
   readonly code: string;
   readonly problems: readonly Problem[];
 
-  constructor(problems: readonly Problem[]) {
-    super(problems.map(describeProblem).join('\n'));
+  constructor(problems: readonly Problem[], options?: ErrorOptions) {
+    super(problems.map(describeProblem).join('\n'), options);
     this.name = 'FatequeueError';
     this.code = problems[0]?.code ?? 'error/unknown';
     this.problems = problems;

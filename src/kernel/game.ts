@@ -1,6 +1,8 @@
 import type { Option } from './decision.js';
 import type { Draft } from './draft.js';
+import type { Problem } from './errors.js';
 import type { PlaceRef } from './event.js';
+import type { Outcome, StartOptions } from './rules.js';
 import type { Frame, GameState, InstanceId, Seat } from './state.js';
 
 /** How one word of the language happens. */
@@ -48,6 +50,8 @@ export interface Game {
   readonly nodes: readonly Node[];
   /** The printed id of a definition. */
   cardId(def: number): string;
+  /** The printed name of a definition. */
+  cardName(def: number): string;
   /** The names of all places for a number of seats. */
   places(seats: number): readonly PlaceRef[];
   /** The name and owner of a counter. */
@@ -58,10 +62,23 @@ export interface Game {
   pieces(tx: Draft, frame: Frame, pieces: unknown): readonly InstanceId[];
   /** Puts a rule into force for the frame's seat until the end of the turn. */
   establish(tx: Draft, frame: Frame, rule: number): void;
+  /** A player made no use of what a node allowed. */
+  declined(tx: Draft, frame: Frame, node: Node): void;
   /** A node in words, as a player would say it. */
   describe(node: Node): string;
   /** A condition in words. */
   describeCondition(condition: unknown): string;
-  /** Whatever is wrong with a state that came from outside, beyond its form. */
-  problemsWith(state: GameState): readonly string[];
+  /** A new game's state, before anything was resolved; the options were checked for form only. */
+  start(options: StartOptions): GameState;
+  /** What keeps a state that came from outside from being a position of this game, beyond its form. */
+  problemsWith(state: GameState): readonly Problem[];
+  /** How many definitions, rules and counters there are, so that what comes from outside can be held against it. */
+  readonly size: { readonly defs: number; readonly rules: number };
+  counters(seats: number): number;
+  /** Whether a seat, or an observer (NONE), may know what lies in a place. */
+  isOpen(place: PlaceRef, seat: Seat): boolean;
+  /** Whether a place is a pile, whose top is listed first. */
+  isPile(place: PlaceRef): boolean;
+  /** Null while the game goes on. */
+  outcome(state: GameState): Outcome | null;
 }

@@ -150,6 +150,18 @@ export function list<T>(shape: Shape<T>, min = 0, max = 10_000): Shape<readonly 
   };
 }
 
+/** A list of exactly four values of one shape. */
+export function four<T>(shape: Shape<T>): Shape<readonly [T, T, T, T]> {
+  const all = list(shape, 4, 4);
+  return {
+    expected: 'a list of 4',
+    read(found, path, reading) {
+      const read = all.read(found, path, reading);
+      return read === UNFIT ? UNFIT : [read[0], read[1], read[2], read[3]];
+    },
+  };
+}
+
 function nested<T>(reading: Reading, path: string, read: () => T | typeof UNFIT): T | typeof UNFIT {
   if (reading.depth >= MAX_DEPTH) {
     return unfit(reading, 'too-deep', path, `more than ${MAX_DEPTH} levels`, 'shallower data', 'remove cycles and deep nesting');

@@ -279,6 +279,7 @@ const rule = (ability: Rule): string => `${rulePhrase(ability, YOU, false).text}
 const ABILITY: { readonly [A in Ability['ability']]: (ability: AbilityOf<A>) => string } = {
   played: ({ effect }) => sentences(effect),
   reward: ({ effect }) => `reward: ${sentences(effect)}`,
+  fate: ({ effect }) => `fate: ${sentences(effect)}`,
   activated: ({ limit, effect }) => `${USE[limit ?? 'unlimited']}: ${sentences(effect)}`,
   triggered: rule,
   redirect: rule,

@@ -1,0 +1,37 @@
+import { fail, show } from '../kernel/errors.js';
+import { createRules, type Rules } from '../kernel/rules.js';
+import { deepFreeze } from '../kernel/freeze.js';
+import { type CatalogueCard, catalogued, checkSet, combine } from './catalogue.js';
+import { CompiledGame } from './compile.js';
+import type { CardSet } from './language.js';
+
+/** What the deck-builder is played with. */
+export interface AscensionOptions {
+  /** The sets, in any order. */
+  readonly sets: readonly CardSet[];
+}
+
+/** The deck-builder's rules with some sets. */
+export type AscensionRules = Rules<CatalogueCard>;
+
+const GAMES = new WeakMap<object, CompiledGame>();
+
+/** The rules of the deck-builder with some sets; they are checked and compiled once. */
+export function ascension(options: AscensionOptions): AscensionRules {
+  const found: unknown = typeof options === 'object' && options !== null ? options.sets : undefined;
+  if (!Array.isArray(found) || found.length === 0 || found.length > 20) {
+    return fail('sets/not-a-list', show(found), 'a list of 1 to 20 sets', 'pass { sets: [set] }', 'sets');
+  }
+  const sets = found.map(checkSet);
+  const cards = deepFreeze(combine(sets).map(catalogued));
+  const game = new CompiledGame(sets);
+  const rules = Object.freeze(createRules(game, cards));
+  GAMES.set(rules, game);
+  return rules;
+}
+
+/** The compiled game behind some rules, for what arranges positions by hand. */
+export function gameOf(rules: AscensionRules): CompiledGame {
+  const game = GAMES.get(rules);
+  return game ?? fail('rules/unknown', 'rules of another origin', 'what ascension() returned', 'pass those rules');
+}

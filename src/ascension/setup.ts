@@ -1,0 +1,75 @@
+import { Draft, NOTHING } from '../kernel/draft.js';
+import { fail } from '../kernel/errors.js';
+import { below, seeded } from '../kernel/random.js';
+import type { StartOptions } from '../kernel/rules.js';
+import { type GameState, type InstanceId, NONE, STATE_FORMAT } from '../kernel/state.js';
+import type { AscensionGame } from './game.js';
+import { draw, refill } from './moves.js';
+import { CENTER_DECK, DECK, FIRST_PLAYER, POOL, ROUND, ROW, TURN, TURN_OF } from './table.js';
+import { HAND_SIZE, HONOR_PER_PLAYER, ROW_SIZE } from './vocabulary.js';
+
+/** An empty table: all pieces still to be added. */
+export function emptyState(game: AscensionGame, options: StartOptions): GameState {
+  const { players, seed, variant = 'standard' } = options;
+  const { min, max } = game.seatsAllowed;
+  if (players.length < min || players.length > max) {
+    const remedy = `these sets are for ${min} to ${max} players; other numbers need other sets`;
+    fail('start/wrong-number-of-players', `${players.length} players`, `${min} to ${max}`, remedy, 'players');
+  }
+  const places: InstanceId[][] = game.places(players.length).map(() => []);
+  places[ROW] = Array.from({ length: ROW_SIZE }, () => NONE);
+  const counters = Array.from({ length: game.counters(players.length) }, () => 0);
+  counters[ROUND] = 1;
+  counters[TURN] = 1;
+  counters[POOL] = HONOR_PER_PLAYER * players.length;
+  return {
+    format: STATE_FORMAT,
+    rules: game.fingerprint,
+    variant,
+    players,
+    random: seeded(seed),
+    pieces: [],
+    places,
+    counters,
+    queue: [],
+    waiting: [],
+    abilities: [],
+    triggers: [],
+    replacements: [],
+    modifiers: [],
+    history: [],
+    decision: null,
+  };
+}
+
+/** Sets the table and deals (S1 to S6). */
+export function startState(game: AscensionGame, options: StartOptions): GameState {
+  const empty = emptyState(game, options);
+  const seats = empty.players.length;
+  const pieces: number[] = [];
+  const places = empty.places.map((place) => [...place]);
+  const add = (def: number, copies: number, place: number): void => {
+    for (let i = 0; i < copies; i++) places[place].push(pieces.push(def) - 1);
+  };
+  for (const { index, home, copies, supply } of game.defs) {
+    if (home === 'starting') {
+      for (let seat = 0; seat < seats; seat++) add(index, copies, game.layout.seat(seat) + DECK);
+    } else {
+      add(index, copies, home === 'center' ? CENTER_DECK : supply);
+    }
+  }
+  const tx = new Draft(game, { ...empty, pieces, places }, null, 'step');
+  tx.shuffle(CENTER_DECK);
+  for (let seat = 0; seat < seats; seat++) {
+    tx.shuffle(game.layout.seat(seat) + DECK);
+    draw(tx, seat, HAND_SIZE);
+  }
+  const first = below(tx.random(), seats);
+  tx.add(FIRST_PLAYER, first);
+  tx.add(TURN_OF, first);
+  tx.push({ node: game.procedures.turn, at: 0, seat: first, self: NONE, it: NONE, by: NONE, list: NOTHING });
+  // Fates of the first cards happen at the deal, before the first turn (S4).
+  tx.push({ node: game.procedures.fates, at: 0, seat: first, self: NONE, it: NONE, by: NONE, list: NOTHING });
+  refill(tx);
+  return tx.state;
+}

@@ -1,0 +1,25 @@
+export { ascension, type AscensionOptions, type AscensionRules } from './ascension/ascension.js';
+export type { CatalogueCard, Keyword } from './ascension/catalogue.js';
+export { cardSheet } from './ascension/card-sheet.js';
+export type { CardSet } from './ascension/language.js';
+export { rulesText } from './ascension/text.js';
+export type { Answer, Decision, Option, Source } from './kernel/decision.js';
+export { FatequeueError, IllegalAnswer, isFatequeueError, type Problem } from './kernel/errors.js';
+export type * from './kernel/event.js';
+export type {
+  Chooser,
+  DecideOptions,
+  ExplainOptions,
+  Outcome,
+  Playout,
+  PlayoutLimits,
+  Rules,
+  ScoreItem,
+  Side,
+  StartOptions,
+  Step,
+  Table,
+  Variant,
+} from './kernel/rules.js';
+export type { Frame, GameState, InstanceId, Seat, Standing } from './kernel/state.js';
+export type { View, ViewedCard, ViewedDecision, ViewedPlayer, ViewedZones, Viewer } from './kernel/view.js';

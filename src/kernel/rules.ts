@@ -1,0 +1,283 @@
+import { type Answer, type Decision, legalAnswers, type Option, readAnswer } from './decision.js';
+import { Draft, resolve } from './draft.js';
+import { FatequeueError, fail, IllegalAnswer, isFatequeueError, type Problem, problem, show } from './errors.js';
+import type { GameEvent } from './event.js';
+import { deepFreeze, FREEZES } from './freeze.js';
+import type { Game } from './game.js';
+import { narrate, pendingOf } from './narrate.js';
+import { checkForeign } from './position.js';
+import { integer, list, oneOf, optional, readShape, record, type Shape, text, where } from './shape.js';
+import type { GameState, Seat } from './state.js';
+import { isStamped, stamp } from './trust.js';
+import { type View, type Viewer, viewOf } from './view.js';
+
+/** The ways to play. */
+export const VARIANTS = ['standard'] as const;
+export type Variant = (typeof VARIANTS)[number];
+
+/** What a game is started with. */
+export interface StartOptions {
+  /** The players' names in turn order, each different. */
+  readonly players: readonly string[];
+  /** A whole number; the same seed and answers give the same game. */
+  readonly seed: number;
+  readonly variant?: Variant | undefined;
+}
+
+/** What one answer led to. */
+export interface Step {
+  /** The state at the next decision, or at the end. */
+  readonly state: GameState;
+  /** What happened on the way, in order. */
+  readonly events: readonly GameEvent[];
+}
+
+/** A part of a score. */
+export interface ScoreItem {
+  readonly what: string;
+  readonly amount: number;
+}
+
+/** A player, or players that win together. */
+export interface Side {
+  readonly name: string;
+  readonly seats: readonly Seat[];
+  readonly score: number;
+  readonly items: readonly ScoreItem[];
+}
+
+/** How a game ended. */
+export interface Outcome {
+  /** The names of the sides that won. */
+  readonly winners: readonly string[];
+  readonly sides: readonly Side[];
+}
+
+/** What the chooser of a playout may look at besides the decision; nothing is made until it is asked for. */
+export interface Table {
+  /** The game as the seat that decides may know it. */
+  view(): View;
+}
+
+/** Answers a decision in a playout; null stops it there. */
+export type Chooser = (decision: Decision, table: Table) => Answer | null;
+
+/** Where a playout stops at the latest. */
+export interface PlayoutLimits {
+  readonly decisions?: number | undefined;
+}
+
+/** Where a playout got to. */
+export interface Playout {
+  readonly state: GameState;
+  /** How many decisions were answered. */
+  readonly decisions: number;
+}
+
+/** Who is answering, if that is to be checked. */
+export interface DecideOptions {
+  readonly seat?: Seat | undefined;
+}
+
+/** How events are told. */
+export interface ExplainOptions {
+  /** The players' names; without them they are called by their seats. */
+  readonly players?: readonly string[] | undefined;
+}
+
+/** A game's rules: everything one can do with its states. `C` is what its catalogue lists. */
+export interface Rules<C = unknown> {
+  readonly name: string;
+  /** Tells rules apart that would play on differently. */
+  readonly fingerprint: string;
+  /** The catalogue of cards. */
+  readonly cards: readonly C[];
+  /** A new game, at its first decision. */
+  start(options: StartOptions): GameState;
+  /** Answers the decision of a state and plays on to the next; a wrong answer throws and changes nothing. */
+  decide(state: GameState, answer: Answer, options?: DecideOptions): Step;
+  /** Null, or what is wrong with an answer. */
+  problemWith(state: GameState, answer: unknown, seat?: Seat): Problem | null;
+  /** Every legal answer, lazily, in a fixed order. */
+  answers(state: GameState): Generator<Answer, void, undefined>;
+  /** The game as a seat, an observer or everybody together may know it. */
+  view(state: GameState, viewer: Viewer): View;
+  /** What is still to happen, in order, in words. */
+  pending(state: GameState): readonly string[];
+  /** What happened and why, in words, with ruling ids. */
+  explain(events: readonly GameEvent[], options?: ExplainOptions): readonly string[];
+  /** Plays on a private copy for as long as `choose` gives answers. */
+  playout(state: GameState, choose: Chooser, limits?: PlayoutLimits): Playout;
+  /** Null while the game goes on. */
+  outcome(state: GameState): Outcome | null;
+  /** The state that some parsed JSON is, or an error with every problem found. */
+  check(state: unknown): GameState;
+}
+
+const MAX_PLAYERS = 12;
+const LARGEST_SEED = Number.MAX_SAFE_INTEGER;
+
+const startShape: Shape<StartOptions> = record<StartOptions>({
+  players: where(
+    list(text(60), 1, MAX_PLAYERS),
+    (names) => new Set(names).size === names.length,
+    `a list of 1 to ${MAX_PLAYERS} different names`,
+    'give each player a name of their own',
+  ),
+  seed: integer(-LARGEST_SEED, LARGEST_SEED),
+  variant: optional(oneOf(VARIANTS)),
+});
+
+/** The rules of a game, from what the kernel needs to know of it. */
+export function createRules<C>(game: Game, cards: readonly C[]): Rules<C> {
+  return {
+    name: game.name,
+    fingerprint: game.fingerprint,
+    cards,
+    start: (options) => start(game, options),
+    decide: (state, answer, options) => decide(game, state, answer, options),
+    problemWith: (state, answer, seat) => {
+      const read = readFor(trusted(game, state).decision, answer, seat);
+      return Array.isArray(read) ? null : read;
+    },
+    answers: (state) => legalAnswers(trusted(game, state).decision),
+    view: (state, viewer) => viewOf(game, trusted(game, state), knownViewer(state, viewer)),
+    pending: (state) => pendingOf(game, trusted(game, state)),
+    explain: (events, options) => narrate(game, events, options?.players),
+    playout: (state, choose, limits) => playout(game, state, choose, limits),
+    outcome: (state) => game.outcome(trusted(game, state)),
+    check: (state) => trusted(game, state),
+  };
+}
+
+/** The state itself if this game made it; one from outside is checked once, when first used. */
+function trusted(game: Game, state: unknown): GameState {
+  return isStamped(game, state) ? state : finished(game, checkForeign(game, state));
+}
+
+function finished(game: Game, state: GameState): GameState {
+  if (FREEZES) deepFreeze(state);
+  stamp(game, state);
+  return state;
+}
+
+function start(game: Game, options: unknown): GameState {
+  const read = readShape(startShape, options, 'start');
+  if ('problems' in read) throw new FatequeueError(read.problems);
+  return begin(game, game.start(read.value));
+}
+
+/** A state that was set up, played on to its first decision. */
+export function begin(game: Game, state: GameState): GameState {
+  const tx = new Draft(game, state, null, 'step');
+  try {
+    resolve(tx);
+  } catch (thrown) {
+    throw coded(tx, thrown);
+  }
+  return finished(game, tx.state);
+}
+
+function readFor(decision: Decision | null, answer: unknown, seat: unknown): number[] | Problem {
+  if (seat !== undefined && decision !== null && seat !== decision.seat) {
+    const found = `an answer of seat ${show(seat)}`;
+    return problem('answer/wrong-seat', found, `one of seat ${decision.seat}`, 'wait for your own decision');
+  }
+  return readAnswer(decision, answer);
+}
+
+function decide(game: Game, given: GameState, answer: unknown, options: DecideOptions | undefined): Step {
+  const state = trusted(game, given);
+  const { decision } = state;
+  const picks = readFor(decision, answer, options?.seat);
+  if (!Array.isArray(picks)) throw new IllegalAnswer(picks);
+  if (decision === null) throw new Error('unreachable: readFor refuses every answer when there is no decision');
+  const events: GameEvent[] = [];
+  const tx = new Draft(game, state, events, 'step');
+  advance(tx, decision, picks);
+  const next = finished(game, tx.state);
+  if (FREEZES) deepFreeze(events);
+  return { state: next, events };
+}
+
+/** Gives a decision's frame the answer, and resolves on to the next decision. */
+function advance(tx: Draft, decision: Decision, picks: number[]): void {
+  try {
+    take(tx, decision, picks);
+    resolve(tx);
+  } catch (thrown) {
+    throw coded(tx, thrown);
+  }
+}
+
+function take(tx: Draft, decision: Decision, picks: number[]): void {
+  if (picks.length > 1 && !decision.ordered) picks.sort(ascending);
+  const chosen: Option[] = [];
+  for (let i = 0; i < picks.length; i++) chosen.push(decision.options[picks[i]]);
+  const frame = tx.queue().pop();
+  const node = frame === undefined ? undefined : tx.game.nodes[frame.node];
+  if (frame === undefined || node?.resolver.answer === undefined) {
+    throw new Error('a decision has no frame that could take its answer');
+  }
+  tx.state.decision = null;
+  tx.cause = frame;
+  tx.ruling = node.ruling;
+  if (tx.events !== null) {
+    const keys = chosen.map((option) => option.key);
+    const { ruling } = node;
+    tx.events.push({ event: 'decided', seat: decision.seat, kind: decision.kind, keys, ruling, cause: frame });
+  }
+  node.resolver.answer(tx, frame, node, chosen);
+}
+
+function ascending(a: number, b: number): number {
+  return a - b;
+}
+
+/** Whatever broke inside a step, as a coded error that names the frame. */
+function coded(tx: Draft, thrown: unknown): FatequeueError {
+  if (isFatequeueError(thrown)) return thrown;
+  const where = tx.cause === null ? 'the first frame' : `frame ${JSON.stringify(tx.cause)}`;
+  const broken = problem(
+    'engine/broken-invariant',
+    `${thrown instanceof Error ? thrown.message : 'something thrown'} in ${where}`,
+    'a step that can be resolved',
+    'if the state was not tampered with, please report this with a replay; the state before this answer is intact',
+  );
+  return new FatequeueError([broken], { cause: thrown });
+}
+
+class PlayoutTable implements Table {
+  constructor(private readonly tx: Draft) {}
+
+  view(): View {
+    const { game, state } = this.tx;
+    return viewOf(game, state, state.decision === null ? 'observer' : state.decision.seat);
+  }
+}
+
+function playout(game: Game, given: GameState, choose: Chooser, limits: PlayoutLimits | undefined): Playout {
+  if (typeof choose !== 'function') fail('playout/no-chooser', show(choose), 'a function', 'pass choose(decision, table)');
+  const tx = new Draft(game, trusted(game, given), null, 'playout');
+  const table = new PlayoutTable(tx);
+  const most = limits?.decisions ?? Number.POSITIVE_INFINITY;
+  let decisions = 0;
+  while (tx.state.decision !== null && decisions < most) {
+    const { decision } = tx.state;
+    const answer = choose(decision, table);
+    if (answer === null) break;
+    const picks = readAnswer(decision, answer);
+    if (!Array.isArray(picks)) throw new IllegalAnswer(picks);
+    tx.resolved = 0;
+    advance(tx, decision, picks);
+    decisions++;
+  }
+  return { state: finished(game, tx.state), decisions };
+}
+
+function knownViewer(state: GameState, viewer: unknown): Viewer {
+  if (viewer === 'observer' || viewer === 'all') return viewer;
+  const seats = state.players.length;
+  if (typeof viewer === 'number' && Number.isInteger(viewer) && viewer >= 0 && viewer < seats) return viewer;
+  return fail('view/unknown-viewer', show(viewer), `a seat from 0 to ${seats - 1}, 'observer' or 'all'`, 'pass one of these');
+}

@@ -1,0 +1,82 @@
+import type { Decision } from './decision.js';
+import type { Game } from './game.js';
+import { type GameState, type InstanceId, NONE, type Seat } from './state.js';
+
+/** Whose eyes: a seat's, somebody's who sees what lies open, or nobody's in particular, seeing everything. */
+export type Viewer = Seat | 'observer' | 'all';
+
+/** A card as somebody sees it; both fields are null if it lies hidden. */
+export interface ViewedCard {
+  readonly instance: InstanceId | null;
+  readonly card: string | null;
+}
+
+/** Places by their names. */
+export type ViewedZones = Readonly<Record<string, readonly ViewedCard[]>>;
+
+/** What lies in front of one player. */
+export interface ViewedPlayer {
+  readonly name: string;
+  readonly seat: Seat;
+  readonly zones: ViewedZones;
+  readonly counters: Readonly<Record<string, number>>;
+}
+
+/** Another seat's decision shows who and why, not the options. */
+export type ViewedDecision = Decision | Omit<Decision, 'options'>;
+
+/** A game as somebody may know it. Of a pile, the top is listed first. */
+export interface View {
+  readonly viewer: Viewer;
+  readonly variant: string;
+  readonly players: readonly ViewedPlayer[];
+  readonly zones: ViewedZones;
+  readonly counters: Readonly<Record<string, number>>;
+  /** Null when the game is over. */
+  readonly decision: ViewedDecision | null;
+}
+
+const HIDDEN: ViewedCard = Object.freeze({ instance: null, card: null });
+
+/** The game as a viewer may know it. */
+export function viewOf(game: Game, state: GameState, viewer: Viewer): View {
+  const seats = state.players.length;
+  const eye = typeof viewer === 'number' ? viewer : NONE;
+  const zones: Record<string, readonly ViewedCard[]> = {};
+  const playerZones = state.players.map((): Record<string, readonly ViewedCard[]> => ({}));
+  game.places(seats).forEach((ref, i) => {
+    const isOpen = viewer === 'all' || game.isOpen(ref, eye);
+    const cards: ViewedCard[] = [];
+    for (const instance of state.places[i]) {
+      if (instance === NONE) continue;
+      cards.push(isOpen ? { instance, card: game.cardId(state.pieces[instance]) } : HIDDEN);
+    }
+    if (game.isPile(ref)) cards.reverse();
+    (ref.seat === NONE ? zones : playerZones[ref.seat])[ref.zone] = cards;
+  });
+  const counters: Record<string, number> = {};
+  const playerCounters = state.players.map((): Record<string, number> => ({}));
+  state.counters.forEach((value, i) => {
+    const { name, seat } = game.counter(i, seats);
+    (seat === NONE ? counters : playerCounters[seat])[name] = value;
+  });
+  return {
+    viewer,
+    variant: state.variant,
+    players: state.players.map((name, seat) => ({
+      name,
+      seat,
+      zones: playerZones[seat],
+      counters: playerCounters[seat],
+    })),
+    zones,
+    counters,
+    decision: viewedDecision(state.decision, viewer),
+  };
+}
+
+function viewedDecision(decision: Decision | null, viewer: Viewer): ViewedDecision | null {
+  if (decision === null || viewer === 'all' || viewer === decision.seat) return decision;
+  const { seat, kind, prompt, min, max, ordered, source } = decision;
+  return { seat, kind, prompt, min, max, ordered, source };
+}
