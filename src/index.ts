@@ -1,6 +1,6 @@
-export { ascension, type AscensionOptions, type AscensionRules } from './ascension/ascension.js';
-export type { CatalogueCard, Keyword } from './ascension/catalogue.js';
+export { type AscensionOptions, type AscensionRules, ascension } from './ascension/ascension.js';
 export { cardSheet } from './ascension/card-sheet.js';
+export type { CatalogueCard, Keyword } from './ascension/catalogue.js';
 export type { CardSet } from './ascension/language.js';
 export { rulesText } from './ascension/text.js';
 export type { Answer, Decision, Option, Source } from './kernel/decision.js';

@@ -1,6 +1,6 @@
 import { fail, show } from '../kernel/errors.js';
-import { createRules, type Rules } from '../kernel/rules.js';
 import { deepFreeze } from '../kernel/freeze.js';
+import { createRules, type Rules } from '../kernel/rules.js';
 import { type CatalogueCard, catalogued, checkSet, combine } from './catalogue.js';
 import { CompiledGame } from './compile.js';
 import type { CardSet } from './language.js';

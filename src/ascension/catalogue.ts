@@ -45,7 +45,9 @@ function repeatedCards(set: CardSet): readonly Problem[] {
     if (before === undefined) seen.set(id, i);
     else {
       const found = `${card.name}, whose id ${id} cards[${before}] has too`;
-      problems.push(problem('set/repeated-card', found, 'an id of its own', 'rename it or add copies', `cards[${i}].name`));
+      problems.push(
+        problem('set/repeated-card', found, 'an id of its own', 'rename it or add copies', `cards[${i}].name`),
+      );
     }
   });
   return problems;

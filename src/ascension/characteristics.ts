@@ -3,7 +3,7 @@ import type { Tx } from './game.js';
 import type { Filter, Value } from './language.js';
 import type { CardOption } from './option.js';
 import { DISCARD, HAND, IN_PLAY, PLAYED, ROW, SUPPLIES, VOID } from './table.js';
-import { type Faction, FACTIONS, type Zone, ZONES } from './vocabulary.js';
+import { FACTIONS, type Faction, ZONES, type Zone } from './vocabulary.js';
 
 // What a card is, costs and may be done to is asked here and nowhere else: every continuous effect applies in this file.
 

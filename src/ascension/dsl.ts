@@ -118,14 +118,21 @@ export function whenever(trigger: Trigger, ...effects: readonly Effect[]): Trigg
   return { ability: 'triggered', trigger, effect: inOrder(effects) };
 }
 
-function limited(limit: Limit, first: Effect | Trigger | Redirect, effects: readonly Effect[]): Activated | Triggered | Redirect {
+function limited(
+  limit: Limit,
+  first: Effect | Trigger | Redirect,
+  effects: readonly Effect[],
+): Activated | Triggered | Redirect {
   if ('ability' in first) return { ...first, limit };
   if ('when' in first) return { ability: 'triggered', trigger: first, limit, effect: inOrder(effects) };
   return { ability: 'activated', limit, effect: inOrder([first, ...effects]) };
 }
 
 /** Once per turn: an effect you can use, what a trigger does, or where an acquired card may go. */
-export function oncePerTurn(first: Effect | Trigger | Redirect, ...effects: readonly Effect[]): Activated | Triggered | Redirect {
+export function oncePerTurn(
+  first: Effect | Trigger | Redirect,
+  ...effects: readonly Effect[]
+): Activated | Triggered | Redirect {
   return limited('once-per-turn', first, effects);
 }
 
@@ -406,4 +413,3 @@ export function cardId(name: string): string {
     .replace(/^-+|-+$/g, '')
     .toLowerCase();
 }
-

@@ -3,7 +3,20 @@ import { below } from '../kernel/random.js';
 import { type InstanceId, NONE, type Seat } from '../kernel/state.js';
 import type { Tx } from './game.js';
 import { arise, cease } from './standing.js';
-import { CENTER_DECK, DECK, DISCARD, HAND, HONOR, IN_PLAY, POOL, REMOVED, RESERVE, ROW, TURN_OF, VOID } from './table.js';
+import {
+  CENTER_DECK,
+  DECK,
+  DISCARD,
+  HAND,
+  HONOR,
+  IN_PLAY,
+  POOL,
+  REMOVED,
+  RESERVE,
+  ROW,
+  TURN_OF,
+  VOID,
+} from './table.js';
 import { PLAYER_ZONES } from './vocabulary.js';
 
 function ownerOf(tx: Tx, place: number): Seat {

@@ -80,4 +80,3 @@ function checkStanding(
     if (game.rules[rule].list !== list) refuse('wrong-rules-in-force', list, 'a rule of another kind', list);
   }
 }
-

@@ -23,8 +23,7 @@ export function sideOf(game: AscensionGame, state: GameState, seat: Seat): Side 
 export function outcomeOf(game: AscensionGame, state: GameState): Outcome | null {
   if (state.decision !== null) return null;
   const sides = state.players.map((_, seat) => sideOf(game, state, seat));
-  const turnsAfterFirst = (seat: Seat): number =>
-    (seat - state.counters[FIRST_PLAYER] + sides.length) % sides.length;
+  const turnsAfterFirst = (seat: Seat): number => (seat - state.counters[FIRST_PLAYER] + sides.length) % sides.length;
   let best = 0;
   sides.forEach(({ score }, seat) => {
     const ahead = score - sides[best].score;

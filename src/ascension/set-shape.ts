@@ -12,7 +12,19 @@ import {
   text,
   where,
 } from '../kernel/shape.js';
-import type { Ability, Card, CardSet, Choice, Condition, Cost, Effect, Filter, Rule, Trigger, Value } from './language.js';
+import type {
+  Ability,
+  Card,
+  CardSet,
+  Choice,
+  Condition,
+  Cost,
+  Effect,
+  Filter,
+  Rule,
+  Trigger,
+  Value,
+} from './language.js';
 import {
   CURRENCIES,
   DESTINATIONS,
@@ -57,8 +69,22 @@ const placed: Shape<Filter> = where(
 
 const condition: Shape<Condition> = tagged<Condition, 'check'>('check', {
   not: record({ check: oneOf(['not']), condition: lazy('a condition', () => condition) }),
-  all: record({ check: oneOf(['all']), conditions: list(lazy('a condition', () => condition), 1, 20) }),
-  any: record({ check: oneOf(['any']), conditions: list(lazy('a condition', () => condition), 1, 20) }),
+  all: record({
+    check: oneOf(['all']),
+    conditions: list(
+      lazy('a condition', () => condition),
+      1,
+      20,
+    ),
+  }),
+  any: record({
+    check: oneOf(['any']),
+    conditions: list(
+      lazy('a condition', () => condition),
+      1,
+      20,
+    ),
+  }),
   'you-control': record({ check: oneOf(['you-control']), amount, what: filter }),
   'you-played': record({ check: oneOf(['you-played']), amount, what: filter }),
 });

@@ -5,7 +5,7 @@ import type { Tx } from './game.js';
 import type { Trigger } from './language.js';
 import { isFresh, use } from './standing.js';
 import { DID_ACQUIRE, DID_DEFEAT, DID_PLAY } from './table.js';
-import { type Occasion, type Zone, ZONES } from './vocabulary.js';
+import { type Occasion, ZONES, type Zone } from './vocabulary.js';
 
 const RECORDED_AS: { readonly [O in Occasion]: number } = {
   play: DID_PLAY,

@@ -1,6 +1,6 @@
+import { isPossible } from '../kernel/control.js';
 import type { Decision, Option, Source } from '../kernel/decision.js';
 import { NOTHING } from '../kernel/draft.js';
-import { isPossible } from '../kernel/control.js';
 import { type Frame, type InstanceId, NONE, type Seat } from '../kernel/state.js';
 import type { Resolves, Tx } from './game.js';
 import { draw, move } from './moves.js';

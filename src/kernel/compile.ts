@@ -49,12 +49,16 @@ export function compileEffect(c: Compiler, effect: AnyEffect, at: Standpoint, ro
   switch (effect.do) {
     case 'sequence': {
       const last = effect.effects.length - 1;
-      const kids = effect.effects.map((e, i) => compileEffect(c, e, below(at, `effects[${i}]`), i === last ? role : { ...PLAIN, cost: role.cost }));
+      const kids = effect.effects.map((e, i) =>
+        compileEffect(c, e, below(at, `effects[${i}]`), i === last ? role : { ...PLAIN, cost: role.cost }),
+      );
       return add(c, effect, at, role, kids, CONTROL.sequence, kids.every(isInstant));
     }
     case 'choose': {
       const each = { optional: false, cost: role.cost, binds: role.binds };
-      const kids = effect.choices.map((choice, i) => compileEffect(c, choice.effect, below(at, `choices[${i}].effect`), each));
+      const kids = effect.choices.map((choice, i) =>
+        compileEffect(c, choice.effect, below(at, `choices[${i}].effect`), each),
+      );
       return add(c, effect, at, role, kids, CONTROL.choose, false);
     }
     case 'may': {
@@ -77,14 +81,34 @@ export function compileEffect(c: Compiler, effect: AnyEffect, at: Standpoint, ro
       return add(c, effect, at, role, kids, CONTROL['if-you-do'], false);
     }
     case 'pay': {
-      const cost = compileEffect(c, effect.cost, below(at, 'cost'), { optional: role.optional, cost: true, binds: true });
+      const cost = compileEffect(c, effect.cost, below(at, 'cost'), {
+        optional: role.optional,
+        cost: true,
+        binds: true,
+      });
       const kids = [cost, compileEffect(c, effect.effect, below(at, 'effect'), { ...PLAIN, binds: role.binds })];
       return add(c, effect, at, role, kids, CONTROL.pay, false);
     }
     case 'each-player':
-      return add(c, effect, at, role, [compileEffect(c, effect.effect, below(at, 'effect'), RESULT)], CONTROL['each-player'], false);
+      return add(
+        c,
+        effect,
+        at,
+        role,
+        [compileEffect(c, effect.effect, below(at, 'effect'), RESULT)],
+        CONTROL['each-player'],
+        false,
+      );
     case 'each-piece':
-      return add(c, effect, at, role, [compileEffect(c, effect.effect, below(at, 'effect'))], CONTROL['each-piece'], false);
+      return add(
+        c,
+        effect,
+        at,
+        role,
+        [compileEffect(c, effect.effect, below(at, 'effect'))],
+        CONTROL['each-piece'],
+        false,
+      );
     case 'repeat':
       return add(c, effect, at, role, [compileEffect(c, effect.effect, below(at, 'effect'))], CONTROL.repeat, false);
     case 'repeat-while': {

@@ -30,7 +30,15 @@ function perform(tx: Draft, frame: Frame, kid: Node): void {
     kid.resolver.run(tx, frame, kid);
   } else {
     const { cause, ruling } = tx;
-    tx.cause = { node: kid.id, at: 0, seat: frame.seat, self: frame.self, it: frame.it, by: frame.by, list: frame.list };
+    tx.cause = {
+      node: kid.id,
+      at: 0,
+      seat: frame.seat,
+      self: frame.self,
+      it: frame.it,
+      by: frame.by,
+      list: frame.list,
+    };
     tx.ruling = kid.ruling;
     kid.resolver.run(tx, tx.cause, kid);
     tx.cause = cause;

@@ -87,7 +87,12 @@ export function* legalAnswers(decision: Decision | null): Generator<Answer, void
   }
 }
 
-function* selections(count: number, size: number, ordered: boolean, chosen: readonly number[]): Generator<Answer, void> {
+function* selections(
+  count: number,
+  size: number,
+  ordered: boolean,
+  chosen: readonly number[],
+): Generator<Answer, void> {
   if (chosen.length === size) {
     yield [...chosen];
     return;

@@ -1,4 +1,4 @@
-import { type Decision, type Option, hasChoice } from './decision.js';
+import { type Decision, hasChoice, type Option } from './decision.js';
 import { fail } from './errors.js';
 import type { GameEvent } from './event.js';
 import type { Game, Node, Resolver } from './game.js';
@@ -139,7 +139,8 @@ export class Draft<G extends Game = Game> {
   /** The generator, for writing. */
   random(): RandomWork {
     const { state, base } = this;
-    if (state.random === base.random) state.random = [state.random[0], state.random[1], state.random[2], state.random[3]];
+    if (state.random === base.random)
+      state.random = [state.random[0], state.random[1], state.random[2], state.random[3]];
     return state.random;
   }
 

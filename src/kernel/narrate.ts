@@ -11,7 +11,10 @@ function who(seat: Seat, players: Names): string {
 
 /** A name in camelCase or kebab-case as words. */
 function words(name: string): string {
-  return name.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('-', ' ').toLowerCase();
+  return name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase();
 }
 
 function where(ref: PlaceRef, players: Names): string {

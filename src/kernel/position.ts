@@ -2,19 +2,8 @@ import type { Decision, Option, Source } from './decision.js';
 import { Draft } from './draft.js';
 import { FatequeueError, type Problem, problem } from './errors.js';
 import type { Game } from './game.js';
-import {
-  flag,
-  four,
-  integer,
-  list,
-  nullable,
-  optional,
-  readShape,
-  record,
-  type Shape,
-  text,
-} from './shape.js';
-import { type Frame, type GameState, NONE, type Standing, STATE_FORMAT } from './state.js';
+import { flag, four, integer, list, nullable, optional, readShape, record, type Shape, text } from './shape.js';
+import { type Frame, type GameState, NONE, STATE_FORMAT, type Standing } from './state.js';
 
 const MAX_LIST = 5_000;
 const INT32 = 2 ** 31;

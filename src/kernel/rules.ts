@@ -257,7 +257,8 @@ class PlayoutTable implements Table {
 }
 
 function playout(game: Game, given: GameState, choose: Chooser, limits: PlayoutLimits | undefined): Playout {
-  if (typeof choose !== 'function') fail('playout/no-chooser', show(choose), 'a function', 'pass choose(decision, table)');
+  if (typeof choose !== 'function')
+    fail('playout/no-chooser', show(choose), 'a function', 'pass choose(decision, table)');
   const tx = new Draft(game, trusted(game, given), null, 'playout');
   const table = new PlayoutTable(tx);
   const most = limits?.decisions ?? Number.POSITIVE_INFINITY;
@@ -279,5 +280,10 @@ function knownViewer(state: GameState, viewer: unknown): Viewer {
   if (viewer === 'observer' || viewer === 'all') return viewer;
   const seats = state.players.length;
   if (typeof viewer === 'number' && Number.isInteger(viewer) && viewer >= 0 && viewer < seats) return viewer;
-  return fail('view/unknown-viewer', show(viewer), `a seat from 0 to ${seats - 1}, 'observer' or 'all'`, 'pass one of these');
+  return fail(
+    'view/unknown-viewer',
+    show(viewer),
+    `a seat from 0 to ${seats - 1}, 'observer' or 'all'`,
+    'pass one of these',
+  );
 }

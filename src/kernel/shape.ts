@@ -29,7 +29,14 @@ export interface Shape<T> {
 /** The type a shape reads. */
 export type Shaped<S> = S extends Shape<infer T> ? T : never;
 
-function unfit(reading: Reading, code: string, path: string, found: string, expected: string, remedy: string): typeof UNFIT {
+function unfit(
+  reading: Reading,
+  code: string,
+  path: string,
+  found: string,
+  expected: string,
+  remedy: string,
+): typeof UNFIT {
   if (reading.problems.length < MAX_PROBLEMS) {
     reading.problems.push(problem(`${reading.area}/${code}`, found, expected, remedy, path));
   }
@@ -37,7 +44,11 @@ function unfit(reading: Reading, code: string, path: string, found: string, expe
 }
 
 /** Reads a whole input; the result is the value or the list of problems. */
-export function readShape<T>(shape: Shape<T>, found: unknown, area: string): { value: T } | { problems: readonly Problem[] } {
+export function readShape<T>(
+  shape: Shape<T>,
+  found: unknown,
+  area: string,
+): { value: T } | { problems: readonly Problem[] } {
   const reading: Reading = { problems: [], area, depth: 0, parts: 0 };
   let value: T | typeof UNFIT;
   try {
@@ -164,7 +175,14 @@ export function four<T>(shape: Shape<T>): Shape<readonly [T, T, T, T]> {
 
 function nested<T>(reading: Reading, path: string, read: () => T | typeof UNFIT): T | typeof UNFIT {
   if (reading.depth >= MAX_DEPTH) {
-    return unfit(reading, 'too-deep', path, `more than ${MAX_DEPTH} levels`, 'shallower data', 'remove cycles and deep nesting');
+    return unfit(
+      reading,
+      'too-deep',
+      path,
+      `more than ${MAX_DEPTH} levels`,
+      'shallower data',
+      'remove cycles and deep nesting',
+    );
   }
   reading.depth++;
   const value = read();

@@ -39,13 +39,7 @@ export const destroyAllBut: Resolves<DestroyAllBut> = {
   },
 };
 
-function keep(
-  tx: Tx,
-  frame: Frame,
-  options: readonly CardOption[],
-  kept: readonly CardOption[],
-  binds: boolean,
-): void {
+function keep(tx: Tx, frame: Frame, options: readonly CardOption[], kept: readonly CardOption[], binds: boolean): void {
   const others = options.filter((option) => !kept.includes(option));
   if (binds) tx.bind(others.map(({ instance }) => instance));
   destroyEach(tx, frame, others);
