@@ -3,9 +3,11 @@ export { cardSheet } from './ascension/card-sheet.js';
 export type { CatalogueCard, Keyword } from './ascension/catalogue.js';
 export type { CardSet } from './ascension/language.js';
 export { rulesText } from './ascension/text.js';
+export { decode, encode } from './kernel/codec.js';
 export type { Answer, Decision, Option, Source } from './kernel/decision.js';
 export { FatequeueError, IllegalAnswer, isFatequeueError, type Problem } from './kernel/errors.js';
 export type * from './kernel/event.js';
+export { keysOf, newReplay, type Replay, replay, withAnswer } from './kernel/replay.js';
 export type {
   Chooser,
   DecideOptions,

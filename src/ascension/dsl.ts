@@ -202,18 +202,18 @@ export function may(...effects: readonly Effect[]): Effect {
 }
 
 /** If a condition holds. */
-export function onlyIf(condition: Condition, then: Effect, otherwise?: Effect): Effect {
-  return otherwise === undefined ? { do: 'if', condition, then } : { do: 'if', condition, then, otherwise };
+export function onlyIf(condition: Condition, effect: Effect, otherwise?: Effect): Effect {
+  return otherwise === undefined ? { do: 'if', condition, effect } : { do: 'if', condition, effect, otherwise };
 }
 
 /** Unless a condition holds. */
-export function unless(condition: Condition, then: Effect): Effect {
-  return { do: 'if', condition: { check: 'not', condition }, then };
+export function unless(condition: Condition, effect: Effect): Effect {
+  return { do: 'if', condition: { check: 'not', condition }, effect };
 }
 
 /** The first effect; if that was done, the second. */
-export function ifYouDo(first: Effect, then: Effect, otherwise?: Effect): Effect {
-  return otherwise === undefined ? { do: 'if-you-do', first, then } : { do: 'if-you-do', first, then, otherwise };
+export function ifYouDo(first: Effect, effect: Effect, otherwise?: Effect): Effect {
+  return otherwise === undefined ? { do: 'if-you-do', first, effect } : { do: 'if-you-do', first, effect, otherwise };
 }
 
 /** Pay a cost, all of it, to get an effect. */

@@ -99,11 +99,11 @@ const effect: Shape<Effect> = tagged<Effect, 'do'>('do', {
   sequence: record({ do: oneOf(['sequence']), effects: list(effectLater, 0, 50) }),
   choose: record({ do: oneOf(['choose']), choices: list(choice, 1, 50) }),
   may: record({ do: oneOf(['may']), effect: effectLater }),
-  if: record({ do: oneOf(['if']), condition, then: effectLater, otherwise: optional(effectLater) }),
+  if: record({ do: oneOf(['if']), condition, effect: effectLater, otherwise: optional(effectLater) }),
   'if-you-do': record({
     do: oneOf(['if-you-do']),
     first: effectLater,
-    then: effectLater,
+    effect: effectLater,
     otherwise: optional(effectLater),
   }),
   pay: record({ do: oneOf(['pay']), cost: effectLater, effect: effectLater }),

@@ -98,7 +98,9 @@ function finishAcquire(tx: Tx, frame: Frame, to: Destination): void {
 
 /** A discount on the next card is over when such a card is acquired or defeated, paid for or not. */
 function spendDiscounts(tx: Tx, seat: Seat, piece: InstanceId, zone: Zone): void {
-  for (const standing of tx.state.modifiers) {
+  // From the end, because a discount that is over leaves the list.
+  for (let i = tx.state.modifiers.length - 1; i >= 0; i--) {
+    const standing = tx.state.modifiers[i];
     const { rule, once } = tx.game.rules[standing.rule];
     if (!once || standing.seat !== seat || rule.ability !== 'discount') continue;
     if (fits(tx, seat, standing.self, rule.what, piece, zone)) use(tx, 'modifiers', standing);

@@ -24,15 +24,17 @@ export function record(tx: Tx, did: number, seat: Seat, piece: InstanceId, zone:
  * later, and is not checked again. The cause itself is not yet in the history.
  */
 export function caught(tx: Tx, did: number, seat: Seat, piece: InstanceId, zone: Zone): Frame[] {
-  const { triggers } = tx.state;
   const frames: Frame[] = [];
-  for (const standing of triggers) {
+  for (let i = 0; i < tx.state.triggers.length; i++) {
+    const standing = tx.state.triggers[i];
     if (standing.seat !== seat || !isFresh(tx, standing)) continue;
-    const { rule, limit, node } = tx.game.rules[standing.rule];
+    const { rule, limit, once, node } = tx.game.rules[standing.rule];
     if (rule.ability !== 'triggered' || RECORDED_AS[rule.trigger.when] !== did) continue;
     if (!isOccasion(tx, standing, rule.trigger, piece, zone)) continue;
     if (limit === 'first-each-turn' && hasHappened(tx, standing, rule.trigger, did)) continue;
     use(tx, 'triggers', standing);
+    // It has left the list, and the next one has taken its place.
+    if (once) i--;
     frames.push({ node, at: 0, seat, self: standing.self, it: piece, by: seat, list: NOTHING });
   }
   return frames;

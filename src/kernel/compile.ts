@@ -70,13 +70,13 @@ export function compileEffect(c: Compiler, effect: AnyEffect, at: Standpoint, ro
       return add(c, effect, at, role, [kid], CONTROL.may, false);
     }
     case 'if': {
-      const kids = [compileEffect(c, effect.then, below(at, 'then'), role)];
+      const kids = [compileEffect(c, effect.effect, below(at, 'effect'), role)];
       if (effect.otherwise !== undefined) kids.push(compileEffect(c, effect.otherwise, below(at, 'otherwise'), role));
       return add(c, effect, at, role, kids, CONTROL.if, kids.every(isInstant));
     }
     case 'if-you-do': {
       const first = compileEffect(c, effect.first, below(at, 'first'), { ...RESULT, optional: role.optional });
-      const kids = [first, compileEffect(c, effect.then, below(at, 'then'), { ...PLAIN, binds: role.binds })];
+      const kids = [first, compileEffect(c, effect.effect, below(at, 'effect'), { ...PLAIN, binds: role.binds })];
       if (effect.otherwise !== undefined) kids.push(compileEffect(c, effect.otherwise, below(at, 'otherwise'), PLAIN));
       return add(c, effect, at, role, kids, CONTROL['if-you-do'], false);
     }

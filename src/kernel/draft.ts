@@ -101,8 +101,8 @@ export class Draft<G extends Game = Game> {
   place(index: number): InstanceId[] {
     const { state, base } = this;
     if (state.places === base.places) state.places = state.places.slice();
-    const place = state.places[index];
-    return place === base.places[index] ? (state.places[index] = place.slice()) : place;
+    if (state.places[index] === base.places[index]) state.places[index] = state.places[index].slice();
+    return state.places[index];
   }
 
   /** Puts a new list of our own in the stead of a place. */
@@ -115,25 +115,29 @@ export class Draft<G extends Game = Game> {
   /** The queue, for writing. */
   queue(): Frame[] {
     const { state, base } = this;
-    return state.queue === base.queue ? (state.queue = state.queue.slice()) : state.queue;
+    if (state.queue === base.queue) state.queue = state.queue.slice();
+    return state.queue;
   }
 
   /** The waiting list, for writing. */
   waiting(): Frame[] {
     const { state, base } = this;
-    return state.waiting === base.waiting ? (state.waiting = state.waiting.slice()) : state.waiting;
+    if (state.waiting === base.waiting) state.waiting = state.waiting.slice();
+    return state.waiting;
   }
 
   /** A list of standing rules, for writing. */
   standing(list: StandingList): Standing[] {
     const { state, base } = this;
-    return state[list] === base[list] ? (state[list] = state[list].slice()) : state[list];
+    if (state[list] === base[list]) state[list] = state[list].slice();
+    return state[list];
   }
 
   /** This turn's history, for writing. */
   history(): number[] {
     const { state, base } = this;
-    return state.history === base.history ? (state.history = state.history.slice()) : state.history;
+    if (state.history === base.history) state.history = state.history.slice();
+    return state.history;
   }
 
   /** The generator, for writing. */

@@ -36,7 +36,7 @@ export interface May<D extends Dialect> {
 export interface If<D extends Dialect> {
   readonly do: 'if';
   readonly condition: D['condition'];
-  readonly then: D['effect'];
+  readonly effect: D['effect'];
   readonly otherwise?: D['effect'] | undefined;
 }
 
@@ -44,7 +44,7 @@ export interface If<D extends Dialect> {
 export interface IfYouDo<D extends Dialect> {
   readonly do: 'if-you-do';
   readonly first: D['effect'];
-  readonly then: D['effect'];
+  readonly effect: D['effect'];
   readonly otherwise?: D['effect'] | undefined;
 }
 

@@ -210,7 +210,7 @@ describe('verbs', () => {
 
   test('an optional field that is undefined is as one that is left out', () => {
     expect(describeEffect({ do: 'gain', amount: 1, resource: 'runes', onlyFor: undefined })).toBe('Gain 1 rune.');
-    expect(describeEffect({ do: 'if', condition: aHero, then: draw(1), otherwise: undefined })).toBe(
+    expect(describeEffect({ do: 'if', condition: aHero, effect: draw(1), otherwise: undefined })).toBe(
       'If you have played a hero this turn, draw a card.',
     );
     expect(describeEffect({ do: 'choose', choices: [{ condition: undefined, effect: draw(1) }] })).toBe(

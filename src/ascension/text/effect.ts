@@ -52,17 +52,17 @@ function embedded(voice: Voice, make: (voice: Voice) => Phrase): Phrase {
 /** What happens if something is so, and what otherwise. */
 function branches(
   before: string,
-  then: Effect,
+  effect: Effect,
   otherwise: Effect | undefined,
   otherwiseText: string,
   person: Person,
 ): Phrase {
   const voice = clauseOf(person);
   if (otherwise === undefined) {
-    const yes = phrase(then, voice);
+    const yes = phrase(effect, voice);
     return { ...open(`${before}, ${yes.text}`, yes), dangling: true };
   }
-  const inside = phrase(then, voice);
+  const inside = phrase(effect, voice);
   const yes = bracketed(inside, inside.dangling);
   const text = `${before}, ${yes.text}; ${otherwiseText}, ${phrase(otherwise, voice).text}`;
   return { text, shape: 'open', divided: true, dangling: true };
@@ -106,16 +106,16 @@ const CONTROL: { readonly [W in Word]: (effect: ControlOf<W>, voice: Voice) => P
     if (voice.form === 'third') return open(`may ${inside.text}`, inside);
     return embedded(voice, () => open(`${person.subject} may ${inside.text}`, inside));
   },
-  if: ({ condition, then, otherwise }, voice) => {
+  if: ({ condition, effect, otherwise }, voice) => {
     const { core, negated } = polarity(condition);
     return embedded(voice, ({ person }) =>
-      branches(`${negated ? 'unless' : 'if'} ${clause(core, person)}`, then, otherwise, 'otherwise', person),
+      branches(`${negated ? 'unless' : 'if'} ${clause(core, person)}`, effect, otherwise, 'otherwise', person),
     );
   },
-  'if-you-do': ({ first, then, otherwise }, voice) => {
+  'if-you-do': ({ first, effect, otherwise }, voice) => {
     const { person } = voice;
     const before = `${closed(phrase(first, voice)).text}, and if ${person.subject} do`;
-    return branches(before, then, otherwise, `if ${person.subject} do not`, person);
+    return branches(before, effect, otherwise, `if ${person.subject} do not`, person);
   },
   pay: ({ cost, effect }, voice) => {
     const { person, form } = voice;
@@ -265,8 +265,8 @@ export function sentences(effect: Effect): string {
   const voice = clauseOf(YOU);
   const texts = (effect.do === 'sequence' && parts(effect).length === 0 ? [effect] : parts(effect)).flatMap((part) => {
     if (part.do !== 'if-you-do') return [phrase(part, voice).text];
-    const { first, then, otherwise } = part;
-    return [phrase(first, voice).text, branches('if you do', then, otherwise, 'if you do not', YOU).text];
+    const { first, effect, otherwise } = part;
+    return [phrase(first, voice).text, branches('if you do', effect, otherwise, 'if you do not', YOU).text];
   });
   return texts.map((text, i) => `${i === 0 ? text : capitalise(text)}.`).join(' ');
 }

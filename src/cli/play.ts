@@ -1,0 +1,109 @@
+import { greedyAgent } from '../agents/index.js';
+import type { AscensionRules } from '../ascension/ascension.js';
+import type { Answer, Decision } from '../kernel/decision.js';
+import type { GameState, Seat } from '../kernel/state.js';
+import { menuLines, menuOf, menuPrompt, readTyped } from './menu.js';
+import { playerNames } from './narrate.js';
+import type { Paint } from './paint.js';
+import type { Settings } from './settings.js';
+import { scoreLines, storyOf, turnOf } from './story.js';
+import { purse, tableLines } from './table.js';
+import type { Terminal } from './terminal.js';
+import { type Cards, cardsById, choiceWords, nameOf } from './wording.js';
+
+const YOU: Seat = 0;
+
+const HELP = [
+  'Type the number of what you choose and press Enter; several numbers with spaces between them where',
+  'several can be chosen; just Enter to decline what you may decline.',
+  '  t  show the table again    ?  this help    q  quit',
+  'Most honor wins. Runes acquire heroes and constructs, power defeats monsters; both are lost at the end of',
+  'the turn. The game ends after the round in which the honor pool runs out.',
+];
+
+/** A game of a person against bots, up to its end or until the person has enough. */
+export async function play(
+  rules: AscensionRules,
+  { seed, players, brief }: Pick<Settings, 'seed' | 'players' | 'brief'>,
+  terminal: Terminal,
+  paint: Paint,
+): Promise<void> {
+  const cards = cardsById(rules.cards);
+  const bot = greedyAgent(rules);
+  const names = playerNames(players);
+  let state = rules.start({ players: names, seed });
+  let turn = 0;
+  const write = (lines: readonly string[]): void => lines.forEach((line) => terminal.write(line));
+  write([`${rules.name}, seed ${seed}. You are ${names[YOU]}. Type ? for help, q to quit.`]);
+  while (state.decision !== null) {
+    const before = state;
+    const { decision } = before;
+    const mark = turnOf(rules, before);
+    if (mark.turn !== turn) {
+      turn = mark.turn;
+      write(['', paint.heading(mark.heading)]);
+      if (decision.seat === YOU) write(tableLines(cards, rules.view(before, YOU), paint));
+    }
+    const answer =
+      decision.seat === YOU
+        ? await askPerson(rules, cards, before, decision, terminal, paint)
+        : bot(decision, { view: () => rules.view(before, decision.seat) });
+    if (answer === null) {
+      write(['', `You quit. --seed ${seed} deals the same game again.`]);
+      return;
+    }
+    const step = rules.decide(before, answer, { seat: decision.seat });
+    write([paint.strong(choiceWords(cards, names[decision.seat], decision, answer))]);
+    if (!brief) write(storyOf(rules, step.events, names, YOU).map((line) => paint.faint(`    ${line}`)));
+    state = step.state;
+  }
+  const outcome = rules.outcome(state);
+  write(['', paint.heading('Final scores'), ...(outcome === null ? [] : scoreLines(outcome))]);
+}
+
+/** Asks until the answer is one that the rules allow; null if the person quits. */
+async function askPerson(
+  rules: AscensionRules,
+  cards: Cards,
+  state: GameState,
+  decision: Decision,
+  terminal: Terminal,
+  paint: Paint,
+): Promise<Answer | null> {
+  const write = (lines: readonly string[]): void => lines.forEach((line) => terminal.write(line));
+  const menu = menuOf(decision);
+  const { card } = decision.source;
+  const purseNow = purse(rules.view(state, YOU).players[YOU].counters).join(' · ');
+  const question = card === null ? decision.prompt : `${nameOf(cards, card)}: ${decision.prompt}`;
+  const asking = [
+    '',
+    `${paint.strong(question)}  ${paint.faint(purseNow)}`,
+    ...menuLines(cards, decision, menu, paint),
+  ];
+  write(asking);
+  for (;;) {
+    const line = await terminal.ask(menuPrompt(decision));
+    if (line === null) return null;
+    const typed = readTyped(line, menu);
+    switch (typed.typed) {
+      case 'quit':
+        return null;
+      case 'help':
+        write(HELP);
+        break;
+      case 'table':
+        write([...tableLines(cards, rules.view(state, YOU), paint), ...asking]);
+        break;
+      case 'nonsense':
+        write([paint.warning(typed.why)]);
+        break;
+      case 'answer': {
+        const wrong = rules.problemWith(state, typed.answer, YOU);
+        if (wrong === null) return typed.answer;
+        write([
+          paint.warning(`That was ${wrong.found}, expected is ${wrong.expected}: ${wrong.remedy}. Type ? for help.`),
+        ]);
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import type { AscensionRules } from '../ascension/ascension.js';
+import type { GameEvent, Moved, PlaceRef } from '../kernel/event.js';
+import type { Outcome } from '../kernel/rules.js';
+import { type GameState, NONE, type Seat } from '../kernel/state.js';
+import type { Viewer } from '../kernel/view.js';
+import { placeName, together } from './wording.js';
+
+/** Counters that the heading of a turn tells already. */
+const IN_HEADING: ReadonlySet<string> = new Set(['round', 'turn', 'turnOf']);
+
+/** Which turn it is. */
+export interface TurnMark {
+  readonly turn: number;
+  readonly heading: string;
+}
+
+/** The turn that a state is in, and its heading. */
+export function turnOf(rules: AscensionRules, state: GameState): TurnMark {
+  const { round = 0, turn = 0, turnOf: seat = 0, pool = 0 } = rules.view(state, 'observer').counters;
+  return { turn, heading: `Round ${round}, turn ${turn}: ${state.players[seat]} (${pool} honor in the pool)` };
+}
+
+/** What happened as a viewer may know it, a line for each event that the choice and the heading do not tell. */
+export function storyOf(
+  rules: AscensionRules,
+  events: readonly GameEvent[],
+  players: readonly string[],
+  viewer: Viewer,
+): readonly string[] {
+  const lines: string[] = [];
+  for (let i = 0; i < events.length; i++) {
+    const event = events[i];
+    if (event.event === 'decided' || (event.event === 'changed' && IN_HEADING.has(event.counter))) continue;
+    if (event.event === 'revealed' && event.to !== NONE && viewer !== 'all' && event.to !== viewer) continue;
+    if (event.event === 'moved' && isHidden(event, viewer)) {
+      let count = 1;
+      while (i + 1 < events.length && isSameWay(event, events[i + 1])) {
+        count++;
+        i++;
+      }
+      lines.push(hiddenMove(event, count, players));
+    } else {
+      lines.push(...rules.explain([event], { players }));
+    }
+  }
+  return lines;
+}
+
+function isHidden({ from, to }: Moved, viewer: Viewer): boolean {
+  return viewer !== 'all' && isFaceDown(from, viewer) && isFaceDown(to, viewer);
+}
+
+function isFaceDown({ zone, seat }: PlaceRef, viewer: Viewer): boolean {
+  return zone === 'deck' || zone === 'centerDeck' || (zone === 'hand' && seat !== viewer);
+}
+
+function isSameWay(a: Moved, b: GameEvent): boolean {
+  if (b.event !== 'moved' || a.ruling !== b.ruling) return false;
+  return isSamePlace(a.from, b.from) && isSamePlace(a.to, b.to);
+}
+
+function isSamePlace(a: PlaceRef, b: PlaceRef): boolean {
+  return a.zone === b.zone && a.seat === b.seat;
+}
+
+function hiddenMove({ from, to, ruling }: Moved, count: number, players: readonly string[]): string {
+  const what = count === 1 ? 'A card goes' : `${count} cards go`;
+  return `${what} from ${whose(from, players)} to ${whose(to, players)} (${ruling})`;
+}
+
+function whose({ zone, seat }: PlaceRef, players: readonly string[]): string {
+  return `${playerName(seat, players)} ${placeName(zone)}`;
+}
+
+function playerName(seat: Seat, players: readonly string[]): string {
+  return seat === NONE ? 'the' : `${players[seat]}'s`;
+}
+
+/** The final scores and who won. */
+export function scoreLines({ winners, sides }: Outcome): readonly string[] {
+  const width = Math.max(...sides.map(({ name }) => name.length));
+  const scores = [...sides]
+    .sort((a, b) => b.score - a.score)
+    .map(({ name, score, items }) => {
+      const parts = items.map(({ what, amount }) => `${amount} ${what}`);
+      return `  ${name.padEnd(width)}  ${String(score).padStart(3)}  (${together(parts)})`;
+    });
+  return [...scores, winners.length === 1 ? `${winners[0]} wins.` : `${together(winners)} share the victory.`];
+}

@@ -1,0 +1,83 @@
+import type { CatalogueCard } from '../ascension/catalogue.js';
+import type { Answer, Decision, Option } from '../kernel/decision.js';
+
+/** The cards of the catalogue by their ids. */
+export type Cards = ReadonlyMap<string, CatalogueCard>;
+
+/** The catalogue, to be looked up in by id. */
+export function cardsById(cards: readonly CatalogueCard[]): Cards {
+  return new Map(cards.map((card) => [card.id, card]));
+}
+
+/** A card's name, or its id if the catalogue does not know it. */
+export function nameOf(cards: Cards, id: string): string {
+  return cards.get(id)?.name ?? id;
+}
+
+/** A list of words as one says it. */
+export function together(words: readonly string[], link = 'and'): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} ${link} ${words[words.length - 1]}`;
+}
+
+/** An amount of something that has a plural in -s. */
+export function amountOf(amount: number, one: string): string {
+  return `${amount} ${one}${amount === 1 ? '' : 's'}`;
+}
+
+/** What a card costs. */
+export function costOf({ cost }: CatalogueCard): string {
+  const { runes, power } = cost;
+  const parts = [
+    ...(runes === undefined ? [] : [amountOf(runes, 'rune')]),
+    ...(power === undefined ? [] : [`${power} power`]),
+  ];
+  return parts.length === 0 ? 'free' : together(parts);
+}
+
+/** A card's text on one line. */
+export function textOf({ text }: CatalogueCard): string {
+  return text.replaceAll('\n', ' ');
+}
+
+/** What a player can do in a turn: told to the player, and told of the player. */
+const DEEDS: Readonly<Record<string, readonly [you: string, they: string]>> = {
+  play: ['play', 'plays'],
+  activate: ['use', 'uses'],
+  acquire: ['acquire', 'acquires'],
+  defeat: ['defeat', 'defeats'],
+};
+
+/** A place by its name in a view, in words: `centerRow` is center row. */
+export function placeName(zone: string): string {
+  return zone.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+}
+
+/** An option by the name of its card, or in its own words. */
+export function optionName(cards: Cards, { card, text, key }: Option): string {
+  if (card !== undefined) return nameOf(cards, card);
+  return text === undefined ? key : text.replace(/\.$/, '');
+}
+
+/** An option as a choice on a list: `play Apprentice`. */
+export function optionWords(cards: Cards, option: Option): string {
+  const name = optionName(cards, option);
+  const [deed] = DEEDS[option.do] ?? [];
+  if (deed !== undefined) return `${deed} ${name}`;
+  return option.card !== undefined && option.from !== undefined ? `${name} (${placeName(option.from)})` : name;
+}
+
+/** Who decides what, in words. */
+export function choiceWords(cards: Cards, player: string, decision: Decision, answer: Answer): string {
+  const chosen = answer.map((index) => decision.options[index]);
+  const [first] = chosen;
+  if (decision.kind === 'turn' && first !== undefined) {
+    const [, deed] = DEEDS[first.do] ?? [];
+    if (deed !== undefined) return `${player} ${deed} ${optionName(cards, first)}`;
+    if (first.do === 'end-turn') return `${player} ends the turn`;
+  }
+  const { card } = decision.source;
+  const why = card === null ? '' : ` for ${nameOf(cards, card)}`;
+  const what = chosen.length === 0 ? 'no' : together(chosen.map((option) => optionName(cards, option)));
+  return `${player} decides${why}, "${decision.prompt}": ${what}`;
+}
