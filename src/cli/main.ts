@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 import process from 'node:process';
-import { createInterface, type Interface } from 'node:readline';
+import { keyboardOn } from './keyboard.js';
 import { run } from './run.js';
-import type { Terminal } from './terminal.js';
 
 const { stdin, stdout, stderr, env } = process;
 
@@ -12,25 +11,17 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(0);
 });
 
-let reader: Interface | null = null;
-let lines: AsyncIterator<string> | null = null;
-
-const terminal: Terminal = {
+const keyboard = keyboardOn(stdin, stdout);
+process.exitCode = await run(process.argv.slice(2), {
   isInteractive: stdin.isTTY === true && stdout.isTTY === true,
-  isColoured: stdout.isTTY === true && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
+  isColoured: stdout.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb',
   now: () => Date.now(),
-  write: (line) => void stdout.write(`${line}\n`),
-  complain: (line) => void stderr.write(`${line}\n`),
-  async ask(prompt) {
-    reader ??= createInterface({ input: stdin, output: stdout });
-    lines ??= reader[Symbol.asyncIterator]();
-    reader.setPrompt(prompt);
-    reader.prompt();
-    const next = await lines.next();
-    return next.done === true ? null : next.value;
+  write: (...lines) => {
+    for (const line of lines) stdout.write(`${line}\n`);
   },
-};
-
-process.exitCode = await run(process.argv.slice(2), terminal);
-// Assigned inside ask, which the compiler does not follow to here.
-(reader as Interface | null)?.close();
+  complain: (line) => {
+    stderr.write(`${line}\n`);
+  },
+  ask: keyboard.ask,
+});
+keyboard.close();

@@ -22,7 +22,7 @@ export function* narratedGame(
   const bot = greedyAgent(rules);
   let state = rules.start({ players: playerNames(players), seed });
   let turn = 0;
-  yield `${rules.name}, ${players} bots, seed ${seed}`;
+  yield `${players} bots, seed ${seed}`;
   while (state.decision !== null) {
     const before = state;
     const { decision } = state;

@@ -33,32 +33,31 @@ export async function play(
   const names = playerNames(players);
   let state = rules.start({ players: names, seed });
   let turn = 0;
-  const write = (lines: readonly string[]): void => lines.forEach((line) => terminal.write(line));
-  write([`${rules.name}, seed ${seed}. You are ${names[YOU]}. Type ? for help, q to quit.`]);
+  terminal.write(`You are ${names[YOU]}, seed ${seed}. Type ? for help, q to quit.`);
   while (state.decision !== null) {
     const before = state;
-    const { decision } = before;
+    const { decision } = state;
     const mark = turnOf(rules, before);
     if (mark.turn !== turn) {
       turn = mark.turn;
-      write(['', paint.heading(mark.heading)]);
-      if (decision.seat === YOU) write(tableLines(cards, rules.view(before, YOU), paint));
+      terminal.write('', paint.heading(mark.heading));
+      if (decision.seat === YOU) terminal.write(...tableLines(cards, rules.view(before, YOU), paint));
     }
     const answer =
       decision.seat === YOU
         ? await askPerson(rules, cards, before, decision, terminal, paint)
         : bot(decision, { view: () => rules.view(before, decision.seat) });
     if (answer === null) {
-      write(['', `You quit. --seed ${seed} deals the same game again.`]);
+      terminal.write('', `You quit. --seed ${seed} deals the same game again.`);
       return;
     }
     const step = rules.decide(before, answer, { seat: decision.seat });
-    write([paint.strong(choiceWords(cards, names[decision.seat], decision, answer))]);
-    if (!brief) write(storyOf(rules, step.events, names, YOU).map((line) => paint.faint(`    ${line}`)));
+    terminal.write(paint.strong(choiceWords(cards, names[decision.seat], decision, answer)));
+    if (!brief) terminal.write(...storyOf(rules, step.events, names, YOU).map((line) => paint.faint(`    ${line}`)));
     state = step.state;
   }
   const outcome = rules.outcome(state);
-  write(['', paint.heading('Final scores'), ...(outcome === null ? [] : scoreLines(outcome))]);
+  terminal.write('', paint.heading('Final scores'), ...(outcome === null ? [] : scoreLines(outcome)));
 }
 
 /** Asks until the answer is one that the rules allow; null if the person quits. */
@@ -70,7 +69,6 @@ async function askPerson(
   terminal: Terminal,
   paint: Paint,
 ): Promise<Answer | null> {
-  const write = (lines: readonly string[]): void => lines.forEach((line) => terminal.write(line));
   const menu = menuOf(decision);
   const { card } = decision.source;
   const purseNow = purse(rules.view(state, YOU).players[YOU].counters).join(' · ');
@@ -80,7 +78,7 @@ async function askPerson(
     `${paint.strong(question)}  ${paint.faint(purseNow)}`,
     ...menuLines(cards, decision, menu, paint),
   ];
-  write(asking);
+  terminal.write(...asking);
   for (;;) {
     const line = await terminal.ask(menuPrompt(decision));
     if (line === null) return null;
@@ -89,20 +87,20 @@ async function askPerson(
       case 'quit':
         return null;
       case 'help':
-        write(HELP);
+        terminal.write(...HELP);
         break;
       case 'table':
-        write([...tableLines(cards, rules.view(state, YOU), paint), ...asking]);
+        terminal.write(...tableLines(cards, rules.view(state, YOU), paint), ...asking);
         break;
       case 'nonsense':
-        write([paint.warning(typed.why)]);
+        terminal.write(paint.warning(typed.why));
         break;
       case 'answer': {
         const wrong = rules.problemWith(state, typed.answer, YOU);
         if (wrong === null) return typed.answer;
-        write([
+        terminal.write(
           paint.warning(`That was ${wrong.found}, expected is ${wrong.expected}: ${wrong.remedy}. Type ? for help.`),
-        ]);
+        );
       }
     }
   }

@@ -23,6 +23,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   }
   const paint = paintFor(terminal.isColoured);
   const rules = ascension({ sets: [chronicleOfTheGodslayer] });
+  terminal.write(paint.strong(`Ascension: ${chronicleOfTheGodslayer.name}`));
   if (terminal.isInteractive && !settings.bots) {
     await play(rules, settings, terminal, paint);
   } else {

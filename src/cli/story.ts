@@ -82,8 +82,8 @@ export function scoreLines({ winners, sides }: Outcome): readonly string[] {
   const scores = [...sides]
     .sort((a, b) => b.score - a.score)
     .map(({ name, score, items }) => {
-      const parts = items.map(({ what, amount }) => `${amount} ${what}`);
-      return `  ${name.padEnd(width)}  ${String(score).padStart(3)}  (${together(parts)})`;
+      const parts = items.map(({ what, amount }) => `${what} ${amount}`);
+      return `  ${name.padEnd(width)}  ${String(score).padStart(3)}  (${parts.join(', ')})`;
     });
   return [...scores, winners.length === 1 ? `${winners[0]} wins.` : `${together(winners)} share the victory.`];
 }

@@ -7,16 +7,16 @@ const SUPPLY = 'supply:';
 /** The table as the viewer of a view sees it. */
 export function tableLines(cards: Cards, view: View, paint: Paint): readonly string[] {
   const { zones, counters, players, viewer } = view;
-  const row = zones['centerRow'] ?? [];
+  const row = zones.centerRow ?? [];
   const supplies = Object.entries(zones).filter(([zone, pile]) => zone.startsWith(SUPPLY) && pile.length > 0);
-  const width = Math.max(0, ...cards.values().map(({ name }) => name.length));
+  const width = Math.max(0, ...[...cards.values()].map(({ name }) => name.length));
   const line = (id: string): string => `  ${cardLine(cards, id, width, paint)}`;
   return [
-    paint.strong(`Center row (${zones['centerDeck']?.length ?? 0} cards in the center deck)`),
+    paint.strong(`Center row (${zones.centerDeck?.length ?? 0} cards in the center deck)`),
     ...row.flatMap(({ card }) => (card === null ? [] : [line(card)])),
     paint.strong('Always available'),
     ...supplies.map(([zone]) => line(zone.slice(SUPPLY.length))),
-    paint.strong(`Honor pool: ${counters['pool'] ?? 0}`),
+    paint.strong(`Honor pool: ${counters.pool ?? 0}`),
     ...players.flatMap((player) => playerLines(cards, player, player.seat === viewer, paint)),
   ];
 }

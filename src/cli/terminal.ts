@@ -5,8 +5,8 @@ export interface Terminal {
   readonly isColoured: boolean;
   /** The clock, for a seed where none is given. */
   now(): number;
-  /** Writes a line to the output. */
-  write(line: string): void;
+  /** Writes lines to the output. */
+  write(...lines: readonly string[]): void;
   /** Writes a line where errors go. */
   complain(line: string): void;
   /** The next line that the person types, or null if there is none any more. */
