@@ -55,7 +55,7 @@ const RULING_OF: { readonly [A in Ability['ability']]: string } = {
 const PROCEDURE_TEXT: Readonly<Record<string, string>> = {
   turn: 'What do you do next?',
   pay: 'How do you pay?',
-  acquire: 'Where does the card go instead of where it would?',
+  acquire: 'Where does the acquired card go?',
   defeat: 'Defeat the monster.',
   fates: 'The fates of the cards that have entered the center row.',
   'end-turn': 'The turn ends.',
@@ -79,6 +79,8 @@ export class CompiledGame implements AscensionGame, Compiler {
   private readonly poolIndex = new Map<Filter, number>();
   private readonly ruleOfNode = new Map<number, number>();
   private readonly texts: string[] = [];
+  /** The number that the next ability gets that an effect gives for the turn. */
+  private nextAbility = 0;
 
   constructor(sets: readonly CardSet[]) {
     const box = combine(sets);
@@ -114,6 +116,7 @@ export class CompiledGame implements AscensionGame, Compiler {
       const effect: Effect = effects.length === 1 ? effects[0] : { do: 'sequence', effects };
       return compileEffect(this, effect, standpoint(index, all[0].i, word)).id;
     };
+    this.nextAbility = card.abilities.filter(({ ability }) => ability === 'activated').length;
     const played = effectOf('played');
     const reward = effectOf('reward');
     const fate = effectOf('fate');
@@ -179,7 +182,7 @@ export class CompiledGame implements AscensionGame, Compiler {
   }
 
   rule(rule: Rule, at: Standpoint, once: boolean): number {
-    return this.addRule(rule, at, once, 0);
+    return this.addRule(rule, at, once, this.nextAbility++);
   }
 
   poolOf(onlyFor: Filter): number {

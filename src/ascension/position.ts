@@ -1,7 +1,7 @@
 import { type Problem, problem } from '../kernel/errors.js';
 import { type GameState, NONE, type Standing } from '../kernel/state.js';
 import type { AscensionGame, StandingList } from './game.js';
-import { POOL, ROW, SHARED_COUNTERS, TURN_OF } from './table.js';
+import { FIRST_PLAYER, ROW, TURN_OF } from './table.js';
 import { DESTINATIONS, ROW_SIZE } from './vocabulary.js';
 
 const REMEDY = 'pass a state that this library wrote, unchanged';
@@ -24,7 +24,7 @@ export function problemsWith(game: AscensionGame, state: GameState): readonly Pr
   });
   state.counters.forEach((value, i) => {
     if (value < 0) refuse('negative-counter', `counters[${i}]`, `${value}`, 'zero or more');
-    if (i < POOL && i < SHARED_COUNTERS.length - 1 && i <= TURN_OF + 1 && value >= seats) {
+    if ((i === TURN_OF || i === FIRST_PLAYER) && value >= seats) {
       refuse('out-of-range', `counters[${i}]`, `${value}`, `a seat from 0 to ${seats - 1}`);
     }
   });

@@ -36,6 +36,7 @@ import {
   OCCASIONS,
   RESOURCES,
   ZONES,
+  type Zone,
 } from './vocabulary.js';
 
 /** Amounts on cards are small; this keeps what a set can ask for within reason. */
@@ -65,6 +66,25 @@ const placed: Shape<Filter> = where(
   (read) => read.in !== undefined,
   'a filter that says where the cards are',
   'add a zone, such as inPlay or inHand',
+);
+
+const BANISHABLE: readonly Zone[] = ['hand', 'discard', 'played', 'inPlay', 'centerRow'];
+const TAKEABLE: readonly Zone[] = ['centerRow', 'alwaysAvailable'];
+
+/** A filter that says where, and nowhere else than cards can be banished from. */
+const banishable: Shape<Filter> = where(
+  placed,
+  (read) => read.in?.every((zone) => BANISHABLE.includes(zone)) === true,
+  `a filter whose zones are among ${BANISHABLE.join(', ')}`,
+  'name one of these zones',
+);
+
+/** A filter that looks nowhere else than where cards are acquired and defeated. */
+const takeable: Shape<Filter> = where(
+  filter,
+  (read) => read.in === undefined || read.in.every((zone) => TAKEABLE.includes(zone)),
+  `a filter whose zones are among ${TAKEABLE.join(', ')}`,
+  'name one of these zones, or none for both',
 );
 
 const condition: Shape<Condition> = tagged<Condition, 'check'>('check', {
@@ -122,11 +142,11 @@ const effect: Shape<Effect> = tagged<Effect, 'do'>('do', {
   spend: record({ do: oneOf(['spend']), amount: value, resource: oneOf(CURRENCIES) }),
   draw: record({ do: oneOf(['draw']), amount: value }),
   discard: record({ do: oneOf(['discard']), amount: value, what: filter }),
-  banish: record({ do: oneOf(['banish']), amount: value, what: placed }),
+  banish: record({ do: oneOf(['banish']), amount: value, what: banishable }),
   'banish-this': record({ do: oneOf(['banish-this']) }),
-  acquire: record({ do: oneOf(['acquire']), amount: value, what: filter, to: oneOf(DESTINATIONS) }),
-  defeat: record({ do: oneOf(['defeat']), amount: value, what: filter }),
-  'acquire-or-defeat': record({ do: oneOf(['acquire-or-defeat']), amount: value, what: filter }),
+  acquire: record({ do: oneOf(['acquire']), amount: value, what: takeable, to: oneOf(DESTINATIONS) }),
+  defeat: record({ do: oneOf(['defeat']), amount: value, what: takeable }),
+  'acquire-or-defeat': record({ do: oneOf(['acquire-or-defeat']), amount: value, what: takeable }),
   destroy: record({ do: oneOf(['destroy']), amount: value, what: filter }),
   'destroy-all-but': record({ do: oneOf(['destroy-all-but']), amount: value, what: filter }),
   'give-at-random': record({ do: oneOf(['give-at-random']), amount: value }),

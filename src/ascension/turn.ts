@@ -44,7 +44,9 @@ function turnOptions(tx: Tx, seat: Seat): Option[] {
     if (whose !== seat || !isFresh(tx, abilities[i])) continue;
     const { node, ability } = game.rules[rule];
     if (!isPossible(tx, using(node, seat, self), game.nodes[node])) continue;
-    options.push(game.options.activate(self, game.defs[state.pieces[self]].id, ability));
+    const option = game.options.activate(self, game.defs[state.pieces[self]].id, ability);
+    // Played twice, a card can give the same ability twice: it is offered once at a time.
+    if (!options.includes(option)) options.push(option);
   }
   const row = state.places[ROW];
   for (let i = 0; i < row.length; i++) if (row[i] !== NONE) addTaking(tx, seat, row[i], 'centerRow', options);
@@ -116,7 +118,7 @@ function play(tx: Tx, seat: Seat, piece: InstanceId): void {
 
 function activate(tx: Tx, seat: Seat, piece: InstanceId, ability: number): void {
   const standing = tx.state.abilities.find(
-    ({ self, seat: whose, rule }) => self === piece && whose === seat && tx.game.rules[rule].ability === ability,
+    (one) => one.self === piece && one.seat === seat && tx.game.rules[one.rule].ability === ability && isFresh(tx, one),
   );
   if (standing === undefined) throw new Error(`piece ${piece} has no ability ${ability} to use`);
   tx.ruling = 'T4';

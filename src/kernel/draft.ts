@@ -232,10 +232,11 @@ export class Draft<G extends Game = Game> {
     if (!hasChoice(options.length, min, max)) return false;
     const { game, state } = this;
     const node = game.nodes[frame.node];
-    const isPrinted = frame.self !== NONE;
+    // A procedure of the rules is about "it".
+    const about = frame.self === NONE ? frame.it : frame.self;
     const source = {
-      card: isPrinted ? game.cardId(state.pieces[frame.self]) : null,
-      instance: isPrinted ? frame.self : null,
+      card: about === NONE ? null : game.cardId(state.pieces[about]),
+      instance: about === NONE ? null : about,
       ruling: node.ruling,
     };
     const prompt = game.describe(node);

@@ -1,3 +1,4 @@
+import { NONE } from '../../kernel/state.js';
 import { amountOf, candidates, placeOf } from '../characteristics.js';
 import type { Resolves } from '../game.js';
 import type { Discard, Draw, GiveAtRandom } from '../language.js';
@@ -26,6 +27,10 @@ export const discard: Resolves<Discard> = picking<Discard>({
 export const giveAtRandom: Resolves<GiveAtRandom> = {
   instant: true,
   run(tx, frame, node) {
+    if (frame.by === NONE || frame.by === frame.seat) {
+      tx.happened('impossible', frame.seat, frame.self);
+      return;
+    }
     const amount = amountOf(tx, frame.seat, frame.self, node.effect.amount);
     const taken = takeAtRandom(tx, frame.seat, frame.by, amount);
     if (node.binds) tx.bind(taken);
