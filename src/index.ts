@@ -7,21 +7,18 @@ export { decode, encode } from './kernel/codec.js';
 export type { Answer, Decision, Option, Source } from './kernel/decision.js';
 export { FatequeueError, IllegalAnswer, isFatequeueError, type Problem } from './kernel/errors.js';
 export type * from './kernel/event.js';
+export type { Outcome, ScoreItem, Side } from './kernel/outcome.js';
 export { keysOf, newReplay, type Replay, replay, withAnswer } from './kernel/replay.js';
 export type {
   Chooser,
   DecideOptions,
   ExplainOptions,
-  Outcome,
   Playout,
   PlayoutLimits,
   Rules,
-  ScoreItem,
-  Side,
-  StartOptions,
   Step,
   Table,
-  Variant,
 } from './kernel/rules.js';
+export type { StartOptions, Variant } from './kernel/start.js';
 export type { Frame, GameState, InstanceId, Seat, Standing } from './kernel/state.js';
 export type { View, ViewedCard, ViewedDecision, ViewedPlayer, ViewedZones, Viewer } from './kernel/view.js';

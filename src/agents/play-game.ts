@@ -1,5 +1,7 @@
 import { fail } from '../kernel/errors.js';
-import type { Outcome, Rules, StartOptions } from '../kernel/rules.js';
+import type { Outcome } from '../kernel/outcome.js';
+import type { Rules } from '../kernel/rules.js';
+import type { StartOptions } from '../kernel/start.js';
 import type { GameState } from '../kernel/state.js';
 import type { Agent } from './random-agent.js';
 

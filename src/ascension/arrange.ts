@@ -1,6 +1,7 @@
 import { NOTHING } from '../kernel/draft.js';
 import { FatequeueError, nearestWord, type Problem, problem, show } from '../kernel/errors.js';
-import { begin, type StartOptions } from '../kernel/rules.js';
+import { begin } from '../kernel/rules.js';
+import type { StartOptions } from '../kernel/start.js';
 import { type Frame, type GameState, NONE, type Standing } from '../kernel/state.js';
 import { type AscensionRules, gameOf } from './ascension.js';
 import { cardId } from './dsl.js';

@@ -4,7 +4,8 @@ import type { Problem } from '../kernel/errors.js';
 import type { PlaceRef } from '../kernel/event.js';
 import { fingerprint } from '../kernel/fingerprint.js';
 import type { Node } from '../kernel/game.js';
-import type { Outcome, StartOptions } from '../kernel/rules.js';
+import type { Outcome } from '../kernel/outcome.js';
+import type { StartOptions } from '../kernel/start.js';
 import { type Frame, type GameState, type InstanceId, NONE, type Seat } from '../kernel/state.js';
 import { type BoxCard, combine, isEndless } from './catalogue.js';
 import { amountOf, candidates, factionBits } from './characteristics.js';
@@ -153,12 +154,20 @@ export class CompiledGame implements AscensionGame, Compiler {
 
   private addRule(rule: Rule, at: Standpoint, once: boolean, ability: number): number {
     const effect = 'effect' in rule ? rule.effect : undefined;
-    const node = effect === undefined ? NONE : compileEffect(this, effect, { ...at, path: `${at.path}.effect` }).id;
+    const root = effect === undefined ? null : compileEffect(this, effect, { ...at, path: `${at.path}.effect` });
+    const node = root?.id ?? NONE;
     const limit = 'limit' in rule ? rule.limit : undefined;
     const id = this.rules.length;
     this.rules.push({ id, list: LIST_OF[rule.ability], rule, limit, once, node, ability });
-    if (limit === 'once-per-turn' && node !== NONE) this.ruleOfNode.set(node, id);
+    if (limit === 'once-per-turn' && root !== null) this.answerFor(root, id);
     return id;
+  }
+
+  /** What can be declined in the stead of a whole effect is declined where its cost or first part is chosen. */
+  private answerFor(node: Node, rule: number): void {
+    this.ruleOfNode.set(node.id, rule);
+    const { do: word } = node.effect as AnyEffect;
+    if (node.optional && (word === 'pay' || word === 'if-you-do')) this.answerFor(node.kids[0], rule);
   }
 
   /** Restrictions that read the same are one pool. */

@@ -1,4 +1,4 @@
-import type { Outcome, Side } from '../kernel/rules.js';
+import type { Outcome, Side } from '../kernel/outcome.js';
 import type { GameState, Seat } from '../kernel/state.js';
 import type { AscensionGame } from './game.js';
 import { FIRST_PLAYER, HONOR } from './table.js';

@@ -1,7 +1,7 @@
 import { Draft, NOTHING } from '../kernel/draft.js';
 import { fail } from '../kernel/errors.js';
 import { below, seeded } from '../kernel/random.js';
-import type { StartOptions } from '../kernel/rules.js';
+import type { StartOptions } from '../kernel/start.js';
 import { type GameState, type InstanceId, NONE, STATE_FORMAT } from '../kernel/state.js';
 import type { AscensionGame } from './game.js';
 import { draw, refill } from './moves.js';

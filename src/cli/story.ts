@@ -1,6 +1,6 @@
 import type { AscensionRules } from '../ascension/ascension.js';
 import type { GameEvent, Moved, PlaceRef } from '../kernel/event.js';
-import type { Outcome } from '../kernel/rules.js';
+import type { Outcome } from '../kernel/outcome.js';
 import { type GameState, NONE, type Seat } from '../kernel/state.js';
 import type { Viewer } from '../kernel/view.js';
 import { placeName, together } from './wording.js';

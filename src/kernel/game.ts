@@ -2,7 +2,8 @@ import type { Option } from './decision.js';
 import type { Draft } from './draft.js';
 import type { Problem } from './errors.js';
 import type { PlaceRef } from './event.js';
-import type { Outcome, StartOptions } from './rules.js';
+import type { Outcome } from './outcome.js';
+import type { StartOptions } from './start.js';
 import type { Frame, GameState, InstanceId, Seat } from './state.js';
 
 /** How one word of the language happens. */

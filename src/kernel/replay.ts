@@ -1,7 +1,8 @@
 import type { Answer, Decision } from './decision.js';
 import { FatequeueError, fail, type Problem, problem, show } from './errors.js';
-import type { Rules, StartOptions } from './rules.js';
-import { integer, list, oneOf, optional, readShape, record, type Shape, text } from './shape.js';
+import type { Rules } from './rules.js';
+import { integer, list, readShape, record, type Shape, text } from './shape.js';
+import { type StartOptions, startShape } from './start.js';
 import type { GameState } from './state.js';
 
 /** The version of the replay's form. */
@@ -22,11 +23,7 @@ const MAX_ANSWERS = 100_000;
 const replayShape: Shape<Replay> = record<Replay>({
   fatequeue: integer(REPLAY_FORMAT, REPLAY_FORMAT),
   rules: text(100),
-  start: record<StartOptions>({
-    players: list(text(60), 1, 12),
-    seed: integer(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
-    variant: optional(oneOf(['standard'])),
-  }),
+  start: startShape,
   answers: list(list(text(300), 0, 1_000), 0, MAX_ANSWERS),
 });
 

@@ -5,24 +5,13 @@ import type { GameEvent } from './event.js';
 import { deepFreeze, FREEZES } from './freeze.js';
 import type { Game } from './game.js';
 import { narrate, pendingOf } from './narrate.js';
+import type { Outcome } from './outcome.js';
 import { checkForeign } from './position.js';
-import { integer, list, oneOf, optional, readShape, record, type Shape, text, where } from './shape.js';
+import { readShape } from './shape.js';
+import { type StartOptions, startShape } from './start.js';
 import type { GameState, Seat } from './state.js';
 import { isStamped, stamp } from './trust.js';
 import { type View, type Viewer, viewOf } from './view.js';
-
-/** The ways to play. */
-export const VARIANTS = ['standard'] as const;
-export type Variant = (typeof VARIANTS)[number];
-
-/** What a game is started with. */
-export interface StartOptions {
-  /** The players' names in turn order, each different. */
-  readonly players: readonly string[];
-  /** A whole number; the same seed and answers give the same game. */
-  readonly seed: number;
-  readonly variant?: Variant | undefined;
-}
 
 /** What one answer led to. */
 export interface Step {
@@ -30,27 +19,6 @@ export interface Step {
   readonly state: GameState;
   /** What happened on the way, in order. */
   readonly events: readonly GameEvent[];
-}
-
-/** A part of a score. */
-export interface ScoreItem {
-  readonly what: string;
-  readonly amount: number;
-}
-
-/** A player, or players that win together. */
-export interface Side {
-  readonly name: string;
-  readonly seats: readonly Seat[];
-  readonly score: number;
-  readonly items: readonly ScoreItem[];
-}
-
-/** How a game ended. */
-export interface Outcome {
-  /** The names of the sides that won. */
-  readonly winners: readonly string[];
-  readonly sides: readonly Side[];
 }
 
 /** What the chooser of a playout may look at besides the decision; nothing is made until it is asked for. */
@@ -113,20 +81,6 @@ export interface Rules<C = unknown> {
   /** The state that some parsed JSON is, or an error with every problem found. */
   check(state: unknown): GameState;
 }
-
-const MAX_PLAYERS = 12;
-const LARGEST_SEED = Number.MAX_SAFE_INTEGER;
-
-const startShape: Shape<StartOptions> = record<StartOptions>({
-  players: where(
-    list(text(60), 1, MAX_PLAYERS),
-    (names) => new Set(names).size === names.length,
-    `a list of 1 to ${MAX_PLAYERS} different names`,
-    'give each player a name of their own',
-  ),
-  seed: integer(-LARGEST_SEED, LARGEST_SEED),
-  variant: optional(oneOf(VARIANTS)),
-});
 
 /** The rules of a game, from what the kernel needs to know of it. */
 export function createRules<C>(game: Game, cards: readonly C[]): Rules<C> {
