@@ -1,4 +1,4 @@
-import type { Answer, Decision, Option } from '../kernel/decision.js';
+import type { Answer, Decision, Option } from '../index.js';
 import type { Paint } from './paint.js';
 import { type Cards, costOf, optionWords, textOf } from './wording.js';
 
@@ -69,6 +69,7 @@ export function readTyped(line: string, menu: readonly Entry[]): Typed {
         why: `"${word}" is not on the list: type a number from 1 to ${menu.length}, or ? for help.`,
       };
     }
+    if (answer.includes(entry[0])) return { typed: 'nonsense', why: `${word} is there twice: choose each line once.` };
     answer.push(entry[0]);
   }
   return { typed: 'answer', answer };

@@ -1,15 +1,15 @@
 import { greedyAgent } from '../agents/index.js';
-import type { AscensionRules } from '../ascension/ascension.js';
+import type { AscensionRules } from '../index.js';
 import type { Paint } from './paint.js';
 import type { Settings } from './settings.js';
 import { scoreLines, storyOf, turnOf } from './story.js';
 import { cardsById, choiceWords } from './wording.js';
 
-const BOTS = ['Ann', 'Ben', 'Cleo', 'Dan'] as const;
+const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'] as const;
 
 /** The names at a table of so many. */
 export function playerNames(players: number): readonly string[] {
-  return BOTS.slice(0, players);
+  return NAMES.slice(0, players);
 }
 
 /** A game of bots, told line by line: each turn, each decision, what followed from it and why, and the scores. */

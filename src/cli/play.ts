@@ -1,7 +1,5 @@
 import { greedyAgent } from '../agents/index.js';
-import type { AscensionRules } from '../ascension/ascension.js';
-import type { Answer, Decision } from '../kernel/decision.js';
-import type { GameState, Seat } from '../kernel/state.js';
+import type { Answer, AscensionRules, Decision, GameState, Seat } from '../index.js';
 import { menuLines, menuOf, menuPrompt, readTyped } from './menu.js';
 import { playerNames } from './narrate.js';
 import type { Paint } from './paint.js';

@@ -1,6 +1,5 @@
 import { chronicleOfTheGodslayer } from 'fatequeue/sets/chronicle-of-the-godslayer';
-import { ascension } from '../ascension/ascension.js';
-import { isFatequeueError } from '../kernel/errors.js';
+import { ascension, isFatequeueError } from '../index.js';
 import { narratedGame } from './narrate.js';
 import { paintFor } from './paint.js';
 import { play } from './play.js';

@@ -59,7 +59,12 @@ function parse(args: readonly string[]) {
   } catch (thrown) {
     // What is left is a value that is missing, or one too many.
     const found = thrown instanceof Error ? (thrown.message.split(/[.\n]/)[0] ?? '') : show(thrown);
-    return fail('cli/wrong-value', found, '--seed and --players with a number, the others without', 'write --seed=7, or see --help');
+    return fail(
+      'cli/wrong-value',
+      found,
+      '--seed and --players with a number, the others without',
+      'write --seed=7, or see --help',
+    );
   }
 }
 

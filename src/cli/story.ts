@@ -1,8 +1,5 @@
-import type { AscensionRules } from '../ascension/ascension.js';
-import type { GameEvent, Moved, PlaceRef } from '../kernel/event.js';
-import type { Outcome } from '../kernel/outcome.js';
-import { type GameState, NONE, type Seat } from '../kernel/state.js';
-import type { Viewer } from '../kernel/view.js';
+import type { AscensionRules, GameEvent, GameState, Moved, Outcome, PlaceRef, Seat, Viewer } from '../index.js';
+import { NONE } from '../kernel/state.js';
 import { placeName, together } from './wording.js';
 
 /** Counters that the heading of a turn tells already. */

@@ -1,4 +1,4 @@
-import type { View, ViewedCard, ViewedPlayer } from '../kernel/view.js';
+import type { View, ViewedCard, ViewedPlayer } from '../index.js';
 import type { Paint } from './paint.js';
 import { type Cards, costOf, nameOf, textOf } from './wording.js';
 
@@ -55,6 +55,6 @@ function cardList(cards: Cards, pile: readonly ViewedCard[]): string {
     const name = card === null ? 'hidden card' : nameOf(cards, card);
     amounts.set(name, (amounts.get(name) ?? 0) + 1);
   }
-  const names = [...amounts].map(([name, amount]) => (amount === 1 ? name : `${amount} ${name}`));
+  const names = [...amounts].map(([name, amount]) => (amount === 1 ? name : `${amount} × ${name}`));
   return names.length === 0 ? 'none' : names.join(', ');
 }

@@ -1,5 +1,4 @@
-import type { CatalogueCard } from '../ascension/catalogue.js';
-import type { Answer, Decision, Option } from '../kernel/decision.js';
+import type { Answer, CatalogueCard, Decision, Option } from '../index.js';
 
 /** The cards of the catalogue by their ids. */
 export type Cards = ReadonlyMap<string, CatalogueCard>;
