@@ -13,7 +13,7 @@ export interface AnyGame {
   /** Which of the first answers of a decision, counted around. */
   readonly first: readonly number[];
   /** The seed of all answers after those. */
-  readonly then: number;
+  readonly later: number;
 }
 
 /** Random games of two to four players. */
@@ -22,7 +22,7 @@ export function anyGame(mostPlayers = 4): fc.Arbitrary<AnyGame> {
     seed: fc.integer(),
     players: fc.integer({ min: 2, max: mostPlayers }),
     first: fc.array(fc.nat(10_000), { maxLength: 60 }),
-    then: fc.integer(),
+    later: fc.integer(),
   });
 }
 
@@ -43,8 +43,8 @@ export function firstAnswers(decision: Decision | null, most: number): Answer[] 
 }
 
 /** Answers one decision after the other as the game says. */
-export function answering({ first, then }: AnyGame): (decision: Decision) => Answer {
-  const others = randomAgent(then);
+export function answering({ first, later }: AnyGame): (decision: Decision) => Answer {
+  const others = randomAgent(later);
   let asked = 0;
   return (decision) => {
     if (asked === first.length) return others(decision, { view: unavailable });

@@ -106,7 +106,7 @@ describe('law 6: every resolution ends', () => {
     const after = long.playout(state, ({ options }) => [options.findIndex((option) => option.do === 'play')], {
       decisions: 5,
     });
-    expect(long.view(after.state, 'all').players[seat].counters['runes']).toBe(5_000);
+    expect(long.view(after.state, 'all').players[seat].counters.runes).toBe(5_000);
     expect(MOST_DECISIONS).toBeGreaterThan(after.decisions);
   });
 });

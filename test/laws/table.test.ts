@@ -34,10 +34,10 @@ function expectConserved(state: GameState, view: View): void {
     }
   }
   if (times.some((often) => often !== 1)) expect(times).toEqual(times.map(() => 1));
-  const honor = view.players.reduce((sum, { counters }) => sum + counters['honor'], 0);
-  expect(view.counters['pool'] + honor - view.counters['reserve']).toBe(30 * view.players.length);
-  expect(view.counters['pool']).toBeGreaterThanOrEqual(0);
-  expect(view.counters['pool'] > 0 && view.counters['reserve'] > 0).toBe(false);
+  const honor = view.players.reduce((sum, { counters }) => sum + counters.honor, 0);
+  expect(view.counters.pool + honor - view.counters.reserve).toBe(30 * view.players.length);
+  expect(view.counters.pool).toBeGreaterThanOrEqual(0);
+  expect(view.counters.pool > 0 && view.counters.reserve > 0).toBe(false);
 }
 
 function expectFullRow(view: View): void {
@@ -86,7 +86,7 @@ describe('law 4: the center row is full at every decision', () => {
     let short = 0;
     holdsAtEveryDecision(smallBox, 20, (_, view) => {
       expectFullRow(view);
-      if (view.zones['centerRow'].length < 6) short++;
+      if (view.zones.centerRow.length < 6) short++;
     });
     expect(short).toBeGreaterThan(0);
   });
