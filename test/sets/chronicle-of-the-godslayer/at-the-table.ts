@@ -31,4 +31,4 @@ export function annAgainst(ann: Omit<PlayerPosition, 'name'>, ben: Omit<PlayerPo
 }
 
 /** The restricted runes that a player has. */
-export const MECHANA_RUNES = 'runes for mechana constructs';
+export const MECHANA_RUNES = 'runes for Mechana constructs';
