@@ -41,7 +41,7 @@ export const PURSE = { runes: RUNES, power: POWER } as const;
 export const DID_PLAY = 0;
 export const DID_ACQUIRE = 1;
 export const DID_DEFEAT = 2;
-/** The detail is the definition that was copied. */
+/** The detail is the piece that was copied. */
 export const DID_COPY = 3;
 
 /** Where everything lies for one choice of sets: indexes into the places and counters of a state. */

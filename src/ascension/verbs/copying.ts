@@ -20,8 +20,8 @@ function playedThisTurn(tx: Tx, { seat, self }: Frame, { what }: CopyPlayed): Ca
   return found;
 }
 
-/** The definition that a copier copied this turn, or NONE. */
-function copiedBy(tx: Tx, copier: InstanceId): number {
+/** The card that a copier copied this turn in the end, or NONE. */
+function copiedBy(tx: Tx, copier: InstanceId): InstanceId {
   const { history } = tx.state;
   for (let i = history.length - 4; i >= 0; i -= 4) {
     if (history[i] === DID_COPY && history[i + 2] === copier) return history[i + 3];
@@ -29,8 +29,8 @@ function copiedBy(tx: Tx, copier: InstanceId): number {
   return NONE;
 }
 
-function copy(tx: Tx, frame: Frame, copied: InstanceId, def: number): void {
-  const node = tx.game.defs[def].played;
+function copy(tx: Tx, frame: Frame, copied: InstanceId): void {
+  const node = tx.game.defs[tx.state.pieces[copied]].played;
   if (node === NONE) return;
   const { seat, self, by, list } = frame;
   tx.push({ node, at: 0, seat, self, it: copied, by, list });
@@ -41,8 +41,8 @@ export const copyPlayed: Resolves<CopyPlayed> = {
   run(tx, frame, node) {
     if (frame.it !== NONE && tx.state.pieces[frame.it] === node.def) {
       // A copy of a copier gives what that one copied, so that copies cannot go round in circles (K8).
-      const def = copiedBy(tx, frame.it);
-      if (def !== NONE) copy(tx, frame, frame.it, def);
+      const copied = copiedBy(tx, frame.it);
+      if (copied !== NONE && copied !== frame.it) copy(tx, frame, copied);
       return;
     }
     const options = playedThisTurn(tx, frame, node.effect);
@@ -58,9 +58,10 @@ export const copyPlayed: Resolves<CopyPlayed> = {
 
 function finish(tx: Tx, frame: Frame, binds: boolean, [pick]: readonly Option[]): void {
   const piece = pieceOf(pick);
-  const def = tx.state.pieces[piece];
+  const before = copiedBy(tx, piece);
   if (binds) tx.bind(DONE);
   tx.happened('copied', frame.seat, piece);
-  tx.history().push(DID_COPY, frame.seat, frame.self, def);
-  copy(tx, frame, piece, def);
+  // The last of a chain of copiers is what is remembered, so that no chain leads back to its beginning.
+  tx.history().push(DID_COPY, frame.seat, frame.self, before === NONE ? piece : before);
+  copy(tx, frame, piece);
 }
