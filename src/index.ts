@@ -1,6 +1,6 @@
 export { type AscensionOptions, type AscensionRules, ascension } from './ascension/ascension.js';
 export { cardSheet } from './ascension/card-sheet.js';
-export type { CatalogueCard, Keyword } from './ascension/catalogue.js';
+export { type CatalogueCard, KEYWORDS, type Keyword } from './ascension/catalogue.js';
 export type { CardSet } from './ascension/language.js';
 export { rulesText } from './ascension/text.js';
 export { decode, encode } from './kernel/codec.js';
@@ -8,6 +8,7 @@ export type { Answer, Decision, Option, Source } from './kernel/decision.js';
 export { FatequeueError, IllegalAnswer, isFatequeueError, type Problem } from './kernel/errors.js';
 export type * from './kernel/event.js';
 export type { Outcome, ScoreItem, Side } from './kernel/outcome.js';
+export type { RandomState } from './kernel/random.js';
 export { keysOf, newReplay, type Replay, replay, withAnswer } from './kernel/replay.js';
 export type {
   Chooser,
@@ -19,6 +20,6 @@ export type {
   Step,
   Table,
 } from './kernel/rules.js';
-export type { StartOptions, Variant } from './kernel/start.js';
+export { type StartOptions, VARIANTS, type Variant } from './kernel/start.js';
 export type { Frame, GameState, InstanceId, Seat, Standing } from './kernel/state.js';
 export type { View, ViewedCard, ViewedDecision, ViewedPlayer, ViewedZones, Viewer } from './kernel/view.js';

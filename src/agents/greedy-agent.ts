@@ -3,7 +3,7 @@ import type { Rules } from '../kernel/rules.js';
 import type { Agent } from './random-agent.js';
 
 /** What a catalogue tells an agent about a card. */
-interface Priced {
+export interface Priced {
   readonly id: string;
   readonly cost: { readonly runes?: number | undefined; readonly power?: number | undefined };
 }

@@ -39,6 +39,27 @@ import type {
 } from './language.js';
 import type { Currency, Destination, Faction, Home, Kind, Limit, Resource, Zone } from './vocabulary.js';
 
+export type {
+  All,
+  Any,
+  Choose,
+  Control,
+  Dialect as AnyDialect,
+  EachPiece,
+  EachPlayer,
+  If,
+  IfYouDo,
+  Logic,
+  May,
+  NextTimeThisTurn,
+  Not,
+  Pay,
+  Repeat,
+  RepeatWhile,
+  Sequence,
+  UntilEndOfTurn,
+  Way,
+} from '../kernel/effect.js';
 export type * from './language.js';
 export type * from './vocabulary.js';
 

@@ -1,4 +1,4 @@
-import type { Control, Choice as KernelChoice, Logic } from '../kernel/effect.js';
+import type { Control, Logic, Way } from '../kernel/effect.js';
 import type {
   Currency,
   Destination,
@@ -180,7 +180,7 @@ export interface Dialect {
 }
 
 /** One of the ways to go in a choice. */
-export type Choice = KernelChoice<Dialect>;
+export type Choice = Way<Dialect>;
 
 /** Anything that can happen. */
 export type Effect = Control<Dialect> | Verb;

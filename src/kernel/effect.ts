@@ -15,7 +15,7 @@ export interface Sequence<D extends Dialect> {
 }
 
 /** One way to go; with a condition, open only while that holds. */
-export interface Choice<D extends Dialect> {
+export interface Way<D extends Dialect> {
   readonly effect: D['effect'];
   readonly condition?: D['condition'] | undefined;
 }
@@ -23,7 +23,7 @@ export interface Choice<D extends Dialect> {
 /** Exactly one of several. */
 export interface Choose<D extends Dialect> {
   readonly do: 'choose';
-  readonly choices: readonly Choice<D>[];
+  readonly choices: readonly Way<D>[];
 }
 
 /** The player may decline. */
