@@ -77,6 +77,6 @@ export function choiceWords(cards: Cards, player: string, decision: Decision, an
   }
   const { card } = decision.source;
   const why = card === null ? '' : ` for ${nameOf(cards, card)}`;
-  const what = chosen.length === 0 ? 'no' : together(chosen.map((option) => optionName(cards, option)));
+  const what = chosen.length === 0 ? 'nothing' : together(chosen.map((option) => optionName(cards, option)));
   return `${player} decides${why}, "${decision.prompt}": ${what}`;
 }
