@@ -1,0 +1,149 @@
+// npm run bench [-- --short] [-- --update]: our speed beside two peers, as ratios within one run of one process.
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { loadEngine, loadPeer } from './prepare.js';
+import { DIFFERENCES } from './small-game.js';
+import { checksum, workloads } from './workloads.js';
+
+const CHECKSUMS = fileURLToPath(new URL('checksums.json', import.meta.url));
+
+/** Ratios to reach, and never to be below. */
+const TARGETS = [
+  { name: 'small game, step / boardgame.io', of: 'small step', over: 'boardgame.io', reach: 100, never: 60 },
+  { name: 'small game, playout / boardgame.io', of: 'small playout', over: 'boardgame.io', reach: 150, never: 100 },
+  { name: 'small game, step / hand-written', of: 'small step', over: 'hand-written' },
+  { name: 'small game, playout / hand-written', of: 'small playout', over: 'hand-written', reach: 1 / 5, never: 1 / 8 },
+  { name: 'Chronicle step / boardgame.io', of: 'chronicle step', over: 'boardgame.io', reach: 80, never: 50 },
+  { name: 'Chronicle playout / boardgame.io', of: 'chronicle playout', over: 'boardgame.io', reach: 130, never: 85 },
+];
+
+const { values: flags } = parseArgs({
+  options: { short: { type: 'boolean' }, update: { type: 'boolean' } },
+});
+
+// Freezing is for development, and the heap is measured after a collection: both are settled when node starts.
+if (process.env.NODE_ENV !== 'production' || globalThis.gc === undefined) {
+  const args = ['--expose-gc', fileURLToPath(import.meta.url), ...process.argv.slice(2)];
+  const env = { ...process.env, NODE_ENV: 'production' };
+  process.exit(spawnSync(process.execPath, args, { env, stdio: 'inherit' }).status ?? 1);
+}
+
+const plan = flags.short ? { rounds: 5, seconds: 0.25, warmup: 0.5 } : { rounds: 15, seconds: 0.6, warmup: 1.5 };
+
+const engine = await loadEngine();
+const loads = workloads(engine, loadPeer());
+
+const areChecksumsGood = compareChecksums();
+const rates = measureRates();
+printRatios(rates);
+printStates();
+process.exit(areChecksumsGood ? 0 : 1);
+
+function compareChecksums() {
+  console.log('Playing the games of the checksums ...');
+  const found = Object.fromEntries(
+    loads.all.map((load) => [load.name, checksum(load, load.name === 'boardgame.io' ? 20 : 100)]),
+  );
+  if (flags.update) {
+    writeFileSync(CHECKSUMS, `${JSON.stringify(found, null, 2)}\n`);
+    console.log('Checksums written.');
+  }
+  const expected = JSON.parse(readFileSync(CHECKSUMS, 'utf8'));
+  let isGood = true;
+  console.log('\nworkload             games  moves  states            events');
+  for (const [name, sum] of Object.entries(found)) {
+    const isSame = JSON.stringify(sum) === JSON.stringify(expected[name]);
+    isGood &&= isSame;
+    const { games, moves, states, events = '-' } = sum;
+    const verdict = isSame ? 'as expected' : `EXPECTED ${JSON.stringify(expected[name])}`;
+    console.log(`${name.padEnd(20)} ${pad(games, 5)} ${pad(moves, 6)}  ${states}  ${events.padEnd(16)}  ${verdict}`);
+  }
+  return isGood;
+}
+
+/** Moves a second of each workload: the medians of rounds in which all take turns. */
+function measureRates() {
+  console.log(`\nMeasuring: ${plan.rounds} rounds, each workload in turn ...`);
+  const runs = loads.all.map(({ name, games }) => ({ name, play: games(null), rates: [] }));
+  for (const { play } of runs) rateOf(play, plan.warmup);
+  for (let round = 0; round < plan.rounds; round++) {
+    for (const { play, rates } of runs) rates.push(rateOf(play, plan.seconds));
+  }
+  return new Map(runs.map(({ name, rates }) => [name, median(rates)]));
+}
+
+function rateOf(play, seconds) {
+  const start = performance.now();
+  const end = start + seconds * 1000;
+  let moves = 0;
+  let now = start;
+  while (now < end) {
+    moves += play().moves;
+    now = performance.now();
+  }
+  return (moves / (now - start)) * 1000;
+}
+
+function median(numbers) {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[sorted.length >> 1];
+}
+
+function printRatios(rates) {
+  console.log('\nratio                                  measured    reach  never below');
+  for (const { name, of, over, reach, never } of TARGETS) {
+    const ratio = rates.get(of) / rates.get(over);
+    const verdict =
+      reach === undefined ? '' : ratio >= reach ? 'reached' : ratio >= never ? 'not yet reached' : 'BELOW THE LEAST';
+    console.log(`${name.padEnd(36)} ${show(ratio)} ${show(reach)}     ${show(never)}  ${verdict}`);
+  }
+  console.log(`\nWhat differs in our small game:\n  ${DIFFERENCES.join('\n  ')}`);
+  console.log('\nMoves or decisions a second in this run (they say nothing about another machine or another run):');
+  for (const [name, rate] of rates)
+    console.log(`  ${name.padEnd(20)} ${pad(Math.round(rate).toLocaleString('en'), 12)}`);
+}
+
+/** How large states are, and how fast they go through JSON. */
+function printStates() {
+  const sample = loads.statesOf(4);
+  const texts = sample.map((state) => JSON.stringify(state));
+  const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0) / texts.length;
+  const { chronicle } = loads;
+  const first = ({ decision }) => Array.from({ length: decision.min }, (_, i) => i);
+  const bare = [];
+  const checked = [];
+  for (let round = 0; round < plan.rounds; round++) {
+    bare.push(rateOf(() => roundTrips(sample, () => {}), plan.seconds / 3));
+    checked.push(rateOf(() => roundTrips(sample, (state) => chronicle.decide(state, first(state))), plan.seconds / 3));
+  }
+  const kept = heapOfStates();
+  console.log('\nStates of Chronicle games with two players:');
+  console.log(`  bytes of JSON, mean                              ${pad(Math.round(bytes), 9)}`);
+  console.log(`  heap of a kept state in bytes, of ${pad(kept.count, 6)} states  ${pad(Math.round(kept.bytes), 13)}`);
+  console.log(`  JSON round trips a second, bare                  ${pad(Math.round(median(bare)), 9)}`);
+  console.log(`  the same, then checked and decided               ${pad(Math.round(median(checked)), 9)}`);
+}
+
+function roundTrips(states, use) {
+  for (const state of states) use(JSON.parse(JSON.stringify(state)));
+  return { moves: states.length };
+}
+
+function heapOfStates() {
+  globalThis.gc();
+  const before = process.memoryUsage().heapUsed;
+  const states = loads.statesOf(64);
+  globalThis.gc();
+  const bytes = (process.memoryUsage().heapUsed - before) / states.length;
+  return { count: states.length, bytes };
+}
+
+function pad(value, width) {
+  return String(value).padStart(width);
+}
+
+function show(ratio) {
+  return pad(ratio === undefined ? '' : ratio >= 10 ? ratio.toFixed(0) : ratio.toFixed(3), 8);
+}
