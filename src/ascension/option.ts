@@ -1,6 +1,6 @@
 import type { Option } from '../kernel/decision.js';
 import { type InstanceId, NONE } from '../kernel/state.js';
-import { ZONES, type Zone } from './vocabulary.js';
+import type { Zone } from './vocabulary.js';
 
 /** An option that is about a card. */
 export interface CardOption extends Option {
@@ -9,8 +9,14 @@ export interface CardOption extends Option {
   readonly from: Zone;
 }
 
-const WORDS = ['play', 'acquire', 'defeat', 'pick', 'activate'] as const;
-type Word = (typeof WORDS)[number];
+type Word = 'play' | 'acquire' | 'defeat' | 'pick';
+
+/** Options by their piece, for each zone. */
+type ByZone = { readonly [Z in Zone]: (CardOption | undefined)[] };
+
+function noOptions(): ByZone {
+  return { hand: [], discard: [], played: [], inPlay: [], centerRow: [], alwaysAvailable: [], void: [] };
+}
 
 /** The piece that an option is about. */
 export function pieceOf(option: Option): InstanceId {
@@ -19,12 +25,17 @@ export function pieceOf(option: Option): InstanceId {
 
 /** Options are made once and shared by all decisions that offer them. */
 export class OptionTable {
-  private readonly known: (CardOption | undefined)[][] = WORDS.flatMap(() => ZONES.map(() => []));
+  private readonly known: { readonly [W in Word]: ByZone } = {
+    play: noOptions(),
+    acquire: noOptions(),
+    defeat: noOptions(),
+    pick: noOptions(),
+  };
   private readonly abilities: (CardOption | undefined)[][] = [];
 
   /** Doing something with a card somewhere. */
   of(word: Word, zone: Zone, instance: InstanceId, card: string): CardOption {
-    const row = this.known[WORDS.indexOf(word) * ZONES.length + ZONES.indexOf(zone)];
+    const row = this.known[word][zone];
     const found = row[instance];
     if (found !== undefined && found.card === card) return found;
     const option = Object.freeze({ do: word, key: `${word}:${card}#${instance}`, card, instance, from: zone });

@@ -2,7 +2,7 @@ import type { Option } from '../kernel/decision.js';
 import type { Frame, InstanceId, Seat } from '../kernel/state.js';
 import { fits, priceOf } from './characteristics.js';
 import type { Resolves, Tx } from './game.js';
-import { PURSE, RESTRICTED, ROW } from './table.js';
+import { POWER, PURSE, RESTRICTED, ROW, RUNES } from './table.js';
 import type { Zone } from './vocabulary.js';
 
 /** The zone of a place that cards are acquired from or defeated in. */
@@ -45,10 +45,23 @@ export function canPay(tx: Tx, seat: Seat, piece: InstanceId, zone: Zone): boole
   const { game, state } = tx;
   const price = priceOf(tx, seat, piece, zone);
   const { currency } = game.defs[state.pieces[piece]];
-  if (state.counters[game.layout.account(seat) + PURSE[currency]] >= price) return true;
-  if (game.pools.length === 0 && state.modifiers.length === 0) return false;
+  const account = game.layout.account(seat);
+  if (state.counters[account + (currency === 'runes' ? RUNES : POWER)] >= price) return true;
+  // Asked of every card in the row at every decision: lists of purses are made only if there is more than one.
+  if (!hasOtherPurses(tx, seat, account)) return false;
   const { restricted, free } = pursesFor(tx, seat, piece, zone);
   return total(tx, restricted) + total(tx, free) >= price;
+}
+
+/** Whether anything but the plain purse of a currency could pay for some card. */
+function hasOtherPurses(tx: Tx, seat: Seat, account: number): boolean {
+  const { game, state } = tx;
+  const { modifiers } = state;
+  for (let i = 0; i < game.pools.length; i++) if (state.counters[account + RESTRICTED + i] > 0) return true;
+  for (let i = 0; i < modifiers.length; i++) {
+    if (modifiers[i].seat === seat && game.rules[modifiers[i].rule].rule.ability === 'pay-with') return true;
+  }
+  return false;
 }
 
 function total(tx: Tx, counters: readonly number[]): number {
@@ -76,6 +89,10 @@ function payments(tx: Tx, seat: Seat, piece: InstanceId, zone: Zone): readonly P
 function splits(tx: Tx, counters: readonly number[], amount: number): Payment[] {
   if (counters.length === 0) return amount === 0 ? [[]] : [];
   const [counter, ...others] = counters;
+  if (others.length === 0) {
+    if (amount === 0) return [[]];
+    return tx.state.counters[counter] < amount ? [] : [[[counter, amount]]];
+  }
   const ways: Payment[] = [];
   for (let part = Math.min(amount, tx.state.counters[counter]); part >= 0; part--) {
     for (const rest of splits(tx, others, amount - part)) ways.push(part === 0 ? rest : [[counter, part], ...rest]);
@@ -106,8 +123,12 @@ function spend(tx: Tx, frame: Frame, payment: Payment): void {
 export const pay: Resolves<unknown> = {
   run(tx, frame) {
     const ways = payments(tx, frame.seat, frame.it, centerZone(frame.list[0]));
+    if (ways.length === 1) {
+      spend(tx, frame, ways[0]);
+      return;
+    }
     const options = ways.map((payment) => paymentOption(tx, payment));
-    if (!tx.ask(frame, 'pay', options, 1, 1)) spend(tx, frame, ways[0]);
+    if (!tx.ask(frame, 'pay', options, 1, 1)) throw new Error(`piece ${frame.it} cannot be paid for`);
   },
   answer(tx, frame, _node, picks) {
     const ways = payments(tx, frame.seat, frame.it, centerZone(frame.list[0]));

@@ -25,7 +25,8 @@ export function establish(tx: Tx, frame: Frame, rule: number): void {
 /** The turn is over: what was for the turn ends, and what is once per turn is fresh. */
 export function renew(tx: Tx): void {
   for (const list of LISTS) {
-    removeWhere(tx, list, (standing) => standing.fleeting);
+    if (tx.state[list].length === 0) continue;
+    removeWhere(tx, list, isFleeting);
     const all = tx.state[list];
     for (let i = 0; i < all.length; i++) if (all[i].used > 0) tx.standing(list)[i] = withUses(all[i], 0);
   }
@@ -51,6 +52,10 @@ export function unuse(tx: Tx, rule: number, self: InstanceId): void {
 /** Whether a rule's limit leaves it a use. */
 export function isFresh(tx: Tx, standing: Standing): boolean {
   return standing.used === 0 || tx.game.rules[standing.rule].limit === undefined;
+}
+
+function isFleeting(standing: Standing): boolean {
+  return standing.fleeting;
 }
 
 function withUses({ rule, seat, self, it, fleeting }: Standing, used: number): Standing {

@@ -44,9 +44,15 @@ export const DID_DEFEAT = 2;
 /** The detail is the piece that was copied. */
 export const DID_COPY = 3;
 
+interface CounterRef {
+  readonly name: string;
+  readonly seat: Seat;
+}
+
 /** Where everything lies for one choice of sets: indexes into the places and counters of a state. */
 export class Layout {
   private readonly refs: (readonly PlaceRef[] | undefined)[] = [];
+  private readonly counterRefs: (CounterRef | undefined)[] = [];
 
   constructor(
     /** The ids of the always-available cards, in the order of their piles. */
@@ -69,7 +75,16 @@ export class Layout {
     return this.account(seats);
   }
 
-  counter(index: number, seats: number): { readonly name: string; readonly seat: Seat } {
+  /** The name and owner of a counter; it does not depend on how many seats there are beyond its own. */
+  counter(index: number, seats: number): CounterRef {
+    const known = this.counterRefs[index];
+    if (known !== undefined) return known;
+    const ref = Object.freeze(this.findCounter(index, seats));
+    this.counterRefs[index] = ref;
+    return ref;
+  }
+
+  private findCounter(index: number, seats: number): CounterRef {
     if (index < SHARED_COUNTERS.length) return { name: SHARED_COUNTERS[index], seat: NONE };
     for (let seat = 0; seat < seats; seat++) {
       const offset = index - this.account(seat);

@@ -2,7 +2,7 @@ import type { Option } from '../kernel/decision.js';
 import { NOTHING } from '../kernel/draft.js';
 import { type Frame, type InstanceId, NONE, type Seat, type Standing } from '../kernel/state.js';
 import { fits } from './characteristics.js';
-import type { Resolves, Tx } from './game.js';
+import type { Resolves, StandingList, Tx } from './game.js';
 import { move, refill } from './moves.js';
 import { centerZone } from './payment.js';
 import { isFresh, use } from './standing.js';
@@ -37,7 +37,9 @@ export function takingFrame(tx: Tx, { seat, self }: Frame, piece: InstanceId, fr
  */
 export function openSequence(tx: Tx): void {
   const { hasFates, procedures } = tx.game;
-  if (!hasFates || tx.state.queue.some((frame) => frame.node === procedures.fates)) return;
+  if (!hasFates) return;
+  const { queue } = tx.state;
+  for (let i = 0; i < queue.length; i++) if (queue[i].node === procedures.fates) return;
   const seat = tx.cause?.seat ?? 0;
   tx.push({ node: procedures.fates, at: 0, seat, self: NONE, it: NONE, by: NONE, list: NOTHING });
 }
@@ -66,24 +68,23 @@ export const acquire: Resolves<unknown> = {
     finishAcquire(tx, frame, DESTINATIONS[frame.list[1]]);
   },
   answer(tx, frame, _node, picks) {
-    const elsewhere = redirections(tx, frame, centerZone(frame.list[0]));
-    for (const [to, standing] of elsewhere) {
-      // A "next time" is over now, taken or not (G7).
-      const isTaken = picks.includes(INTO[to]);
-      if (isTaken || tx.game.rules[standing.rule].once) use(tx, 'replacements', standing);
-      if (isTaken) finishAcquire(tx, frame, to);
+    let goes = DESTINATIONS[frame.list[1]];
+    for (const [to, standing] of redirections(tx, frame, centerZone(frame.list[0]))) {
+      if (!picks.includes(INTO[to])) continue;
+      goes = to;
+      if (!tx.game.rules[standing.rule].once) use(tx, 'replacements', standing);
     }
-    if (picks.length === 0) finishAcquire(tx, frame, DESTINATIONS[frame.list[1]]);
+    finishAcquire(tx, frame, goes);
   },
 };
 
 function finishAcquire(tx: Tx, frame: Frame, to: Destination): void {
   const { seat, it: piece } = frame;
-  const [from] = frame.list;
+  const from = frame.list[0];
   const zone = centerZone(from);
   openSequence(tx);
   const triggered = caught(tx, DID_ACQUIRE, seat, piece, zone);
-  spendDiscounts(tx, seat, piece, zone);
+  spendNextTimes(tx, seat, piece, zone, ['modifiers', 'replacements']);
   tx.ruling = 'Q1';
   tx.happened('acquired', seat, piece);
   move(tx, piece, from, tx.game.layout.seat(seat) + PLACE_OF[to]);
@@ -96,14 +97,17 @@ function finishAcquire(tx: Tx, frame: Frame, to: Destination): void {
   if (from === ROW) refill(tx);
 }
 
-/** A discount on the next card is over when such a card is acquired or defeated, paid for or not. */
-function spendDiscounts(tx: Tx, seat: Seat, piece: InstanceId, zone: Zone): void {
-  // From the end, because a discount that is over leaves the list.
-  for (let i = tx.state.modifiers.length - 1; i >= 0; i--) {
-    const standing = tx.state.modifiers[i];
-    const { rule, once } = tx.game.rules[standing.rule];
-    if (!once || standing.seat !== seat || rule.ability !== 'discount') continue;
-    if (fits(tx, seat, standing.self, rule.what, piece, zone)) use(tx, 'modifiers', standing);
+/** What is for the next card only is over when such a card is acquired or defeated, made use of or not (G7). */
+function spendNextTimes(tx: Tx, seat: Seat, piece: InstanceId, zone: Zone, lists: readonly StandingList[]): void {
+  for (const list of lists) {
+    // From the end, because a rule that is over leaves the list.
+    for (let i = tx.state[list].length - 1; i >= 0; i--) {
+      const standing = tx.state[list][i];
+      const { rule, once } = tx.game.rules[standing.rule];
+      if (!once || standing.seat !== seat) continue;
+      if (rule.ability !== 'discount' && rule.ability !== 'pay-with' && rule.ability !== 'redirect') continue;
+      if (fits(tx, seat, standing.self, rule.what, piece, zone)) use(tx, list, standing);
+    }
   }
 }
 
@@ -118,7 +122,7 @@ export const defeat: Resolves<unknown> = {
     openSequence(tx);
     pushCaught(tx, caught(tx, DID_DEFEAT, seat, piece, zone));
     if (reward !== NONE) tx.push({ node: reward, at: 0, seat, self: piece, it: NONE, by: NONE, list: NOTHING });
-    spendDiscounts(tx, seat, piece, zone);
+    spendNextTimes(tx, seat, piece, zone, ['modifiers']);
     tx.ruling = 'Q1';
     tx.happened('defeated', seat, piece);
     if (!endless) move(tx, piece, from, VOID);

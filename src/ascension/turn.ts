@@ -77,7 +77,8 @@ export const turn: Resolves<unknown> = {
     const decision: Decision = { seat, kind: 'turn', prompt, options, min: 1, max: 1, ordered: false, source: SOURCE };
     tx.stop(frame, decision);
   },
-  answer(tx, frame, _node, [option]) {
+  answer(tx, frame, _node, picks) {
+    const option = picks[0];
     const { seat } = frame;
     const { procedures } = tx.game;
     if (option === END_TURN || option.do === 'end-turn') {

@@ -81,7 +81,8 @@ export function checksum({ name, games }, count) {
   for (let i = 0; i < count; i++) {
     const game = play();
     moves += game.moves;
-    states.update(JSON.stringify(game.final));
+    // Not the fingerprint: it changes with every rewording of a card, and the game may still be the same.
+    states.update(JSON.stringify({ ...game.final, rules: undefined }));
   }
   const result = { seed: SEED, games: count, moves, states: states.digest('hex').slice(0, 16) };
   return name.endsWith('step') ? { ...result, events: events.digest('hex').slice(0, 16) } : result;
