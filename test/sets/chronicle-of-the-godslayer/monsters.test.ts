@@ -136,6 +136,7 @@ describe('Mephit', () => {
     const s = facing('Mephit', 3, { name: 'Ben' });
     s.defeat('Mephit');
     expect(s.honor('Ann')).toBe(2);
+    expect(s.decision).toMatchObject({ kind: 'banish', min: 0, max: 1 });
     expect(s.offers()).toEqual(['Earth Tyrant', ...ROW.slice(1)].map((name) => `pick ${name}`));
     s.choose('Earth Tyrant');
     expect(s.names('void')).toEqual(['Earth Tyrant', 'Mephit']);
@@ -164,9 +165,11 @@ describe('Mistake of Creation', () => {
 
   test('may banish from the refilled row and from the discard pile', () => {
     const s = defeated();
+    expect(s.decision).toMatchObject({ kind: 'banish', min: 0, max: 1 });
     expect(s.offers()).toEqual(['Earth Tyrant', ...ROW.slice(1)].map((name) => `pick ${name}`));
     s.choose('Earth Tyrant');
     expect(s.names('centerRow')[0]).toBe('Tormented Soul');
+    expect(s.decision).toMatchObject({ kind: 'banish', min: 0, max: 1 });
     expect([...s.offers()].sort()).toEqual(['pick Militia', 'pick Spike Vixen']);
     s.choose('Spike Vixen');
     expect(s.names('void')).toEqual(['Spike Vixen', 'Earth Tyrant', mistake]);
