@@ -9,12 +9,14 @@ import {
   fate,
   gain,
   hero,
+  heroes,
   inCenterRow,
   may,
   monster,
   played,
   whenever,
   whenYouAcquire,
+  whenYouPlay,
 } from 'fatequeue/dsl';
 import { chronicleOfTheGodslayer } from 'fatequeue/sets/chronicle-of-the-godslayer';
 import { type PlayerPosition, type Scenario, scenario } from 'fatequeue/testing';
@@ -33,11 +35,16 @@ const LEDGER: Card = construct(
   { faction: 'void', cost: 1, honor: 1, copies: 1 },
   whenever(whenYouAcquire(constructs()), may(banish(1, cards(inCenterRow)))),
 );
+const HERALD: Card = construct(
+  'Herald',
+  { faction: 'void', cost: 1, honor: 1, copies: 1 },
+  whenever(whenYouPlay(heroes()), gain(1, 'honor')),
+);
 
 const rules = ascension({
   sets: [
     chronicleOfTheGodslayer,
-    defineSet({ id: 'made-up', name: 'Made up', players: { min: 2, max: 4 }, cards: [OMEN, SEEKER, LEDGER] }),
+    defineSet({ id: 'made-up', name: 'Made up', players: { min: 2, max: 4 }, cards: [OMEN, SEEKER, LEDGER, HERALD] }),
   ],
 });
 
@@ -131,6 +138,15 @@ describe('a construct put straight into play', () => {
     s.choose('into play');
     const into = s.events.flatMap((event) => (event.event === 'moved' ? [event.to.zone] : []));
     expect(into).toEqual(['inPlay', 'centerRow', 'hand']);
+  });
+});
+
+describe('a copied hero', () => {
+  test('sets off nothing that watches heroes being played (K8)', () => {
+    const s = omenComesNext(ROW, { hand: ['Demon Slayer', 'Twofold Askara'], inPlay: ['Herald'] });
+    s.play('Demon Slayer');
+    s.play('Twofold Askara');
+    expect([s.power('Ann'), s.honor('Ann')]).toEqual([6, 2]);
   });
 });
 
