@@ -14,20 +14,31 @@ export interface AscensionOptions {
 /** The deck-builder's rules with some sets. */
 export type AscensionRules = Rules<CatalogueCard>;
 
+const MAX_SETS = 20;
+
 const GAMES = new WeakMap<object, CompiledGame>();
 
 /** The rules of the deck-builder with some sets; they are checked and compiled once. */
 export function ascension(options: AscensionOptions): AscensionRules {
-  const found: unknown = typeof options === 'object' && options !== null ? options.sets : undefined;
-  if (!Array.isArray(found) || found.length === 0 || found.length > 20) {
-    return fail('sets/not-a-list', show(found), 'a list of 1 to 20 sets', 'pass { sets: [set] }', 'sets');
-  }
-  const sets = found.map(checkSet);
+  const sets = setsIn(options).map(checkSet);
   const cards = deepFreeze(combine(sets).map(catalogued));
   const game = new CompiledGame(sets);
   const rules = Object.freeze(createRules(game, cards));
   GAMES.set(rules, game);
   return rules;
+}
+
+/** What the options list as sets, whatever each of them is. */
+function setsIn(options: unknown): readonly unknown[] {
+  let found: unknown;
+  try {
+    if (typeof options === 'object' && options !== null) found = Reflect.get(options, 'sets');
+    // Holes become entries, so that each is told to be no set.
+    if (Array.isArray(found) && found.length > 0 && found.length <= MAX_SETS) return Array.from(found);
+  } catch {
+    // Only a hostile object (a proxy, say) can make a plain read throw.
+  }
+  return fail('sets/not-a-list', show(found), `a list of 1 to ${MAX_SETS} sets`, 'pass { sets: [set] }', 'sets');
 }
 
 /** The compiled game behind some rules, for what arranges positions by hand. */

@@ -44,6 +44,15 @@ export type Answer = readonly number[];
 
 /** Copies an answer of any shape into a list of our own, or says what is wrong with it. */
 export function readAnswer(decision: Decision | null, answer: unknown): number[] | Problem {
+  try {
+    return readIndexes(decision, answer);
+  } catch {
+    // Only a hostile object (a proxy, say) can make a plain read throw.
+    return problem('answer/unreadable', 'an object that refuses to be read', 'a list of indexes', 'pass for example [0]');
+  }
+}
+
+function readIndexes(decision: Decision | null, answer: unknown): number[] | Problem {
   if (decision === null) {
     return problem('answer/game-over', 'an answer', 'none, the game is over', 'read rules.outcome(state) instead');
   }

@@ -55,6 +55,15 @@ export function isFatequeueError(thrown: unknown): thrown is FatequeueError {
 
 /** A short, safe rendering of any value for an error message. */
 export function show(found: unknown): string {
+  try {
+    return shown(found);
+  } catch {
+    // Only a hostile object (a proxy, say) can make a look at it throw.
+    return 'an object that refuses to be read';
+  }
+}
+
+function shown(found: unknown): string {
   if (found === null) return 'null';
   if (Array.isArray(found)) return `a list of ${found.length}`;
   switch (typeof found) {

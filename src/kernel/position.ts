@@ -93,8 +93,14 @@ function refuseIf(problems: readonly Problem[]): void {
 
 /** What is told before anything else: a state of another version, or of other rules. */
 function misfits(game: Game, found: unknown): readonly Problem[] {
-  const own = (name: string): unknown =>
-    typeof found === 'object' && found !== null ? Object.getOwnPropertyDescriptor(found, name)?.value : undefined;
+  const own = (name: string): unknown => {
+    try {
+      return typeof found === 'object' && found !== null ? Object.getOwnPropertyDescriptor(found, name)?.value : undefined;
+    } catch {
+      // A hostile object is reported when its form is read.
+      return undefined;
+    }
+  };
   const format = own('format');
   if (typeof format === 'number' && format !== STATE_FORMAT) {
     const remedy = 'use the version of the library that wrote it';

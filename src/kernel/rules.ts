@@ -95,7 +95,10 @@ export function createRules<C>(game: Game, cards: readonly C[]): Rules<C> {
       return Array.isArray(read) ? null : read;
     },
     answers: (state) => legalAnswers(trusted(game, state).decision),
-    view: (state, viewer) => viewOf(game, trusted(game, state), knownViewer(state, viewer)),
+    view: (state, viewer) => {
+      const known = trusted(game, state);
+      return viewOf(game, known, knownViewer(known, viewer));
+    },
     pending: (state) => pendingOf(game, trusted(game, state)),
     explain: (events, options) => narrate(game, events, options?.players),
     playout: (state, choose, limits) => playout(game, state, choose, limits),
@@ -143,7 +146,7 @@ function readFor(decision: Decision | null, answer: unknown, seat: unknown): num
 function decide(game: Game, given: GameState, answer: unknown, options: DecideOptions | undefined): Step {
   const state = trusted(game, given);
   const { decision } = state;
-  const picks = readFor(decision, answer, options?.seat);
+  const picks = readFor(decision, answer, options === undefined ? undefined : fieldOf(options, 'seat'));
   if (!Array.isArray(picks)) throw new IllegalAnswer(picks);
   if (decision === null) throw new Error('unreachable: readFor refuses every answer when there is no decision');
   const events: GameEvent[] = [];
@@ -215,7 +218,7 @@ function playout(game: Game, given: GameState, choose: Chooser, limits: PlayoutL
     fail('playout/no-chooser', show(choose), 'a function', 'pass choose(decision, table)');
   const tx = new Draft(game, trusted(game, given), null, 'playout');
   const table = new PlayoutTable(tx);
-  const most = limits?.decisions ?? Number.POSITIVE_INFINITY;
+  const most = limits === undefined ? Number.POSITIVE_INFINITY : mostDecisions(limits);
   let decisions = 0;
   while (tx.state.decision !== null && decisions < most) {
     const { decision } = tx.state;
@@ -228,6 +231,23 @@ function playout(game: Game, given: GameState, choose: Chooser, limits: PlayoutL
     decisions++;
   }
   return { state: finished(game, tx.state), decisions };
+}
+
+function mostDecisions(limits: unknown): number {
+  const most = fieldOf(limits, 'decisions');
+  if (most === undefined) return Number.POSITIVE_INFINITY;
+  if (typeof most === 'number' && most >= 0) return most;
+  return fail('playout/not-a-limit', show(most), 'a number from 0', 'pass for example { decisions: 100 }', 'decisions');
+}
+
+/** A field of options of any shape. */
+function fieldOf(options: unknown, name: string): unknown {
+  try {
+    if (typeof options === 'object' && options !== null) return Reflect.get(options, name);
+  } catch {
+    // Only a hostile object (a proxy, say) can make a plain read throw.
+  }
+  return fail('options/unreadable', show(options), `an object that may have ${name}`, 'pass a plain object, or nothing');
 }
 
 function knownViewer(state: GameState, viewer: unknown): Viewer {

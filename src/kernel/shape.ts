@@ -151,7 +151,13 @@ export function list<T>(shape: Shape<T>, min = 0, max = 10_000): Shape<readonly 
         let fits = true;
         for (let i = 0; i < length; i++) {
           if (!counted(reading, path)) return UNFIT;
-          const value = shape.read(found[i], `${path}[${i}]`, reading);
+          const own = Object.getOwnPropertyDescriptor(found, i);
+          if (own !== undefined && !('value' in own)) {
+            fits = false;
+            unfit(reading, 'not-plain', `${path}[${i}]`, 'a getter', 'plain data', 'pass parsed JSON');
+            continue;
+          }
+          const value = shape.read(own?.value, `${path}[${i}]`, reading);
           if (value === UNFIT) fits = false;
           else read.push(value);
         }
