@@ -105,12 +105,14 @@ export function compileEffect(c: Compiler, effect: AnyEffect, at: Standpoint, ro
         effect,
         at,
         role,
-        [compileEffect(c, effect.effect, below(at, 'effect'))],
+        [compileEffect(c, effect.effect, below(at, 'effect'), { ...PLAIN, binds: role.binds })],
         CONTROL['each-piece'],
         false,
       );
-    case 'repeat':
-      return add(c, effect, at, role, [compileEffect(c, effect.effect, below(at, 'effect'))], CONTROL.repeat, false);
+    case 'repeat': {
+      const kid = compileEffect(c, effect.effect, below(at, 'effect'), { ...PLAIN, binds: role.binds });
+      return add(c, effect, at, role, [kid], CONTROL.repeat, false);
+    }
     case 'repeat-while': {
       const kid = compileEffect(c, effect.effect, below(at, 'effect'), RESULT);
       return add(c, effect, at, role, [kid], CONTROL['repeat-while'], false);

@@ -197,18 +197,34 @@ const eachPlayer: Resolver<EachPlayer<Dialect>> = {
 
 const eachPiece: Resolver<EachPiece<Dialect>> = {
   run(tx, frame, node) {
-    const list = frame.at === 0 ? tx.game.pieces(tx, frame, node.effect.pieces) : frame.list;
-    if (frame.at >= list.length) return;
-    if (frame.at + 1 < list.length) tx.push(moveOn(frame, frame.at + 1, list));
-    tx.pushKid({ ...frame, it: list[frame.at] }, node.kids[0]);
+    const { at } = frame;
+    // How many pieces, then those, then what the effect was done to so far.
+    const list = at === 0 ? counted(tx.game.pieces(tx, frame, node.effect.pieces)) : frame.list;
+    const [pieces] = list;
+    if (at < pieces) {
+      if (at + 1 < pieces || node.binds) tx.push(moveOn(frame, at + 1, list));
+      tx.pushKid({ ...frame, it: list[at + 1], list: NOTHING }, node.kids[0]);
+    } else if (node.binds) {
+      tx.bind(list.slice(pieces + 1));
+    }
   },
 };
 
+function counted(pieces: readonly number[]): readonly number[] {
+  return [pieces.length, ...pieces];
+}
+
 const repeat: Resolver<Repeat<Dialect>> = {
   run(tx, frame, node) {
+    if (frame.at === WAITING) {
+      tx.bind(frame.list);
+      return;
+    }
     const left = frame.at === 0 ? tx.game.amount(tx, frame, node.effect.times) : frame.at;
-    if (left > 1) tx.push(moveOn(frame, left - 1));
-    if (left > 0) tx.pushKid(frame, node.kids[0]);
+    if (left === 0) return;
+    const list = frame.at === 0 ? NOTHING : frame.list;
+    if (left > 1 || node.binds) tx.push(moveOn(frame, left > 1 ? left - 1 : WAITING, list));
+    tx.pushKid(moveOn(frame, 0, NOTHING), node.kids[0]);
   },
 };
 
