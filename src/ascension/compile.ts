@@ -191,7 +191,7 @@ export class CompiledGame implements AscensionGame, Compiler {
   }
 
   rule(rule: Rule, at: Standpoint, once: boolean): number {
-    return this.addRule(rule, at, once, this.nextAbility++);
+    return this.addRule(rule, at, once, rule.ability === 'activated' ? this.nextAbility++ : 0);
   }
 
   poolOf(onlyFor: Filter): number {
