@@ -48,7 +48,12 @@ export function readAnswer(decision: Decision | null, answer: unknown): number[]
     return readIndexes(decision, answer);
   } catch {
     // Only a hostile object (a proxy, say) can make a plain read throw.
-    return problem('answer/unreadable', 'an object that refuses to be read', 'a list of indexes', 'pass for example [0]');
+    return problem(
+      'answer/unreadable',
+      'an object that refuses to be read',
+      'a list of indexes',
+      'pass for example [0]',
+    );
   }
 }
 

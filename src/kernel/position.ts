@@ -95,7 +95,9 @@ function refuseIf(problems: readonly Problem[]): void {
 function misfits(game: Game, found: unknown): readonly Problem[] {
   const own = (name: string): unknown => {
     try {
-      return typeof found === 'object' && found !== null ? Object.getOwnPropertyDescriptor(found, name)?.value : undefined;
+      return typeof found === 'object' && found !== null
+        ? Object.getOwnPropertyDescriptor(found, name)?.value
+        : undefined;
     } catch {
       // A hostile object is reported when its form is read.
       return undefined;

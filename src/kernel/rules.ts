@@ -247,7 +247,12 @@ function fieldOf(options: unknown, name: string): unknown {
   } catch {
     // Only a hostile object (a proxy, say) can make a plain read throw.
   }
-  return fail('options/unreadable', show(options), `an object that may have ${name}`, 'pass a plain object, or nothing');
+  return fail(
+    'options/unreadable',
+    show(options),
+    `an object that may have ${name}`,
+    'pass a plain object, or nothing',
+  );
 }
 
 function knownViewer(state: GameState, viewer: unknown): Viewer {
