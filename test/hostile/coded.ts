@@ -197,8 +197,8 @@ export function changed(json: string, all: readonly Change[], within: Path = [])
         break;
       case 'add':
         if (Array.isArray(was)) was.push(copied(by));
-        else
-          Object.defineProperty(isParent(was) || Array.isArray(parent) ? Object(was) : parent, field, own(copied(by)));
+        else if (isParent(was)) Object.defineProperty(was, field, own(copied(by)));
+        else if (!Array.isArray(parent)) Object.defineProperty(parent, field, own(copied(by)));
         break;
       case 'duplicate':
         if (Array.isArray(parent)) parent.splice(Number(key), 0, was);
