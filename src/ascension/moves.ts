@@ -28,14 +28,19 @@ function isInPlay(tx: Tx, place: number): boolean {
   return offset >= 0 && offset % PLAYER_ZONES.length === IN_PLAY;
 }
 
+/** Takes a card out of a pile; `splice` would make a list of what it takes out. */
+function takeOut(pile: InstanceId[], at: number): void {
+  for (let i = at + 1; i < pile.length; i++) pile[i - 1] = pile[i];
+  pile.pop();
+}
+
 /** Moves a card; the rules that it has where it was end, and those that it has where it comes begin. */
 export function move(tx: Tx, piece: InstanceId, from: number, to: number): void {
   const source = tx.place(from);
   const at = source.lastIndexOf(piece);
   if (at === NONE) throw new Error(`piece ${piece} is not in place ${from}`);
   if (from === ROW) source[at] = NONE;
-  else if (at === source.length - 1) source.pop();
-  else source.splice(at, 1);
+  else takeOut(source, at);
   tx.place(to).push(piece);
   const { playRules, rowRules } = tx.game.defs[tx.state.pieces[piece]];
   if (playRules.length > 0 || rowRules.length > 0) {

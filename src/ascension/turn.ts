@@ -138,7 +138,7 @@ export const endTurn: Resolves<unknown> = {
     const account = game.layout.account(seat);
     for (let i = RUNES; i < RESTRICTED + game.pools.length; i++) tx.add(account + i, -state.counters[account + i]);
     renew(tx);
-    if (state.history.length > 0) tx.history().length = 0;
+    tx.clearHistory();
     draw(tx, seat, HAND_SIZE);
     tx.happened('turn ended', seat, NONE);
     beginTurn(tx, nextSeat(tx, seat));
@@ -153,7 +153,7 @@ function discardAll(tx: Tx, from: number, to: number): void {
     pile.push(cards[i]);
     tx.moved(cards[i], from, to);
   }
-  tx.place(from).length = 0;
+  tx.setPlace(from, []);
 }
 
 /** Who is next; NONE if the game is over. */

@@ -100,6 +100,7 @@ export class Draft<G extends Game = Game> {
   /** A place, for writing. */
   place(index: number): InstanceId[] {
     const { state, base } = this;
+    if (base === EVERYTHING_IS_OURS) return state.places[index];
     if (state.places === base.places) state.places = state.places.slice();
     if (state.places[index] === base.places[index]) state.places[index] = state.places[index].slice();
     return state.places[index];
@@ -138,6 +139,11 @@ export class Draft<G extends Game = Game> {
     const { state, base } = this;
     if (state.history === base.history) state.history = state.history.slice();
     return state.history;
+  }
+
+  /** Forgets this turn's history. */
+  clearHistory(): void {
+    if (this.state.history.length > 0) this.state.history = [];
   }
 
   /** The generator, for writing. */
