@@ -1,14 +1,28 @@
 import { NOTHING } from '../kernel/draft.js';
 import { FatequeueError, nearestWord, type Problem, problem, show } from '../kernel/errors.js';
 import { begin } from '../kernel/rules.js';
-import type { StartOptions } from '../kernel/start.js';
+import type { StartOptions, Variant } from '../kernel/start.js';
 import { type Frame, type GameState, NONE, type Standing } from '../kernel/state.js';
 import { type AscensionRules, gameOf } from './ascension.js';
 import { cardId } from './dsl.js';
 import type { AscensionGame } from './game.js';
 import { emptyState } from './setup.js';
-import { CENTER_DECK, FIRST_PLAYER, HONOR, POOL, POWER, ROUND, ROW, RUNES, TURN_OF, VOID } from './table.js';
-import { PLAYER_ZONES, ROW_SIZE } from './vocabulary.js';
+import { areRulesInForce } from './standing.js';
+import {
+  CENTER_DECK,
+  FIRST_PLAYER,
+  HONOR,
+  IN_PLAY,
+  POOL,
+  POWER,
+  PURSE,
+  ROUND,
+  ROW,
+  RUNES,
+  TURN_OF,
+  VOID,
+} from './table.js';
+import { type Keystone, PLAYER_ZONES, ROW_SIZE } from './vocabulary.js';
 
 /** What one player has in front of them; what is left out is empty or zero. Of piles, the top is first. */
 export interface PlayerPosition {
@@ -18,9 +32,17 @@ export interface PlayerPosition {
   readonly played?: readonly string[];
   readonly inPlay?: readonly string[];
   readonly discard?: readonly string[];
+  readonly trophies?: readonly string[];
+  /** The temples that the player controls. */
+  readonly temples?: readonly string[];
+  /** What is kept under cards in play, by their names. */
+  readonly under?: Readonly<Record<string, readonly string[]>>;
   readonly honor?: number;
   readonly runes?: number;
   readonly power?: number;
+  /** Keystones. */
+  readonly life?: number;
+  readonly death?: number;
 }
 
 /** A position by card names; zones not named are empty, supplies are the box's. Of piles, the top is first. */
@@ -29,6 +51,12 @@ export interface Position {
   readonly centerRow?: readonly string[];
   readonly centerDeck?: readonly string[];
   readonly void?: readonly string[];
+  /** The current event. */
+  readonly event?: string;
+  /** Who controls which temple, by their names; temples not named are nobody's. */
+  readonly temples?: Readonly<Record<string, string>>;
+  /** What is kept under cards in play, by the names of those. */
+  readonly under?: Readonly<Record<string, readonly string[]>>;
   /** How many cards are left of an always-available card. */
   readonly supplies?: Readonly<Record<string, number>>;
   /** Whose turn it is; the first player's unless given. */
@@ -39,6 +67,7 @@ export interface Position {
   /** The honor left in the pool; as at the start of a game unless given. */
   readonly pool?: number;
   readonly seed?: number;
+  readonly variant?: Variant;
 }
 
 const PILES: readonly string[] = ['deck', 'discard'];
@@ -46,22 +75,35 @@ const PILES: readonly string[] = ['deck', 'discard'];
 /** A state arranged by hand, at its first decision. Nothing is refilled and no fate is set off. */
 export function arrange(rules: AscensionRules, position: Position): GameState {
   const game = gameOf(rules);
-  const options: StartOptions = { players: position.players.map(({ name }) => name), seed: position.seed ?? 1 };
+  const { seed = 1, variant } = position;
+  const options: StartOptions = { players: position.players.map(({ name }) => name), seed, variant };
   const empty = emptyState(game, options);
   const builder = new Builder(game, empty);
   builder.put(VOID, 'void', position.void, true);
   builder.put(CENTER_DECK, 'centerDeck', position.centerDeck, true);
-  builder.row(position.centerRow ?? []);
+  // A position that says nothing of a row has none, so that nothing has to be in it.
+  if (position.centerRow !== undefined) builder.row(position.centerRow);
   builder.supply(position.supplies ?? {});
+  builder.special(game.layout.event, 'event', position.event === undefined ? [] : [position.event]);
   position.players.forEach((player, seat) => {
+    const path = `players[${seat}]`;
     PLAYER_ZONES.forEach((zone, i) => {
-      builder.put(game.layout.seat(seat) + i, `players[${seat}].${zone}`, player[zone], PILES.includes(zone));
+      builder.put(game.layout.seat(seat) + i, `${path}.${zone}`, player[zone], PILES.includes(zone));
     });
+    builder.special(game.layout.special('trophies', seat), `${path}.trophies`, player.trophies ?? []);
+    builder.special(game.layout.special('temples', seat), `${path}.temples`, templesOf(position, player));
     const account = game.layout.account(seat);
     builder.counters[account + HONOR] = player.honor ?? 0;
     builder.counters[account + RUNES] = player.runes ?? 0;
     builder.counters[account + POWER] = player.power ?? 0;
+    builder.keystones(seat, `${path}.life`, 'life', player.life ?? 0);
+    builder.keystones(seat, `${path}.death`, 'death', player.death ?? 0);
   });
+  position.players.forEach((player, seat) => {
+    builder.under(seat, `players[${seat}].under`, player.under ?? {}, true);
+    builder.under(seat, 'under', position.under ?? {}, false);
+  });
+  builder.otherTemples();
   builder.counters[FIRST_PLAYER] = builder.seat('first', position.first);
   builder.counters[TURN_OF] = builder.seat('turn', position.turn ?? position.first);
   builder.counters[ROUND] = position.round ?? 1;
@@ -69,10 +111,16 @@ export function arrange(rules: AscensionRules, position: Position): GameState {
   return begin(game, builder.state());
 }
 
+function templesOf({ temples = {} }: Position, player: PlayerPosition): readonly string[] {
+  const given = Object.keys(temples).filter((temple) => temples[temple] === player.name);
+  return [...(player.temples ?? []), ...given];
+}
+
 class Builder {
   readonly counters: number[];
   private readonly pieces: number[] = [];
   private readonly places: number[][];
+  private readonly links: number[] = [];
   private readonly problems: Problem[] = [];
 
   constructor(
@@ -96,6 +144,50 @@ class Builder {
   put(place: number, path: string, names: readonly string[] | undefined, isPile: boolean): void {
     const pieces = (names ?? []).map((name, i) => this.piece(name, `${path}[${i}]`));
     this.places[place] = isPile ? pieces.reverse() : pieces;
+  }
+
+  /** Cards in a place that only some games have. */
+  special(place: number, path: string, names: readonly string[]): void {
+    if (place !== NONE) this.put(place, path, names, false);
+    else if (names.length > 0) this.refuseZone(path);
+  }
+
+  keystones(seat: number, path: string, keystone: Keystone, amount: number): void {
+    if (this.game.layout.hasKeystones) this.counters[this.game.layout.account(seat) + PURSE[keystone]] = amount;
+    else if (amount > 0) this.refuseZone(path);
+  }
+
+  private refuseZone(path: string): void {
+    const remedy = 'leave it out, or play with a set that has such cards';
+    this.problems.push(problem('scenario/unknown-zone', path, 'what these sets have', remedy, path));
+  }
+
+  /** Cards kept under cards in play; a keeper that is not there is a problem if it has to be this player's. */
+  under(seat: number, path: string, kept: Readonly<Record<string, readonly string[]>>, mustBeThere: boolean): void {
+    const { layout, defs } = this.game;
+    for (const [name, names] of Object.entries(kept)) {
+      const keeper = this.places[layout.seat(seat) + IN_PLAY].find((one) => defs[this.pieces[one]].id === cardId(name));
+      const place = layout.special('under', seat);
+      if (keeper !== undefined && place !== NONE) {
+        names.forEach((one, i) => {
+          const piece = this.piece(one, `${path}.${name}[${i}]`);
+          this.places[place].push(piece);
+          this.links.push(piece, keeper);
+        });
+      } else if (mustBeThere) {
+        const remedy = 'put that card into play for the same player';
+        this.problems.push(problem('scenario/unknown-card', show(name), 'a card in play', remedy, path));
+      }
+    }
+  }
+
+  /** The temples that nobody was given. */
+  otherTemples(): void {
+    const { defs, layout } = this.game;
+    for (const { index, kind } of defs) {
+      if (kind === 'temple' && !this.pieces.includes(index))
+        this.places[layout.temples].push(this.pieces.push(index) - 1);
+    }
   }
 
   row(names: readonly string[]): void {
@@ -128,15 +220,16 @@ class Builder {
 
   state(): GameState {
     if (this.problems.length > 0) throw new FatequeueError(this.problems);
-    const { game, empty, pieces, places, counters } = this;
+    const { game, empty, pieces, places, counters, links } = this;
     const lists: { readonly [L in 'abilities' | 'triggers' | 'replacements' | 'modifiers']: Standing[] } = {
       abilities: [],
       triggers: [],
       replacements: [],
       modifiers: [],
     };
-    game.places(empty.players.length).forEach(({ zone, seat }, i) => {
-      if (zone !== 'inPlay' && i !== ROW) return;
+    game.places(empty.players.length).forEach((ref, i) => {
+      const { seat } = ref;
+      if (i !== ROW && !areRulesInForce(ref)) return;
       for (const self of places[i]) {
         if (self === NONE) continue;
         const { playRules, rowRules } = game.defs[pieces[self]];
@@ -147,6 +240,6 @@ class Builder {
     });
     const seat = counters[TURN_OF];
     const turn: Frame = { node: game.procedures.turn, at: 0, seat, self: NONE, it: NONE, by: NONE, list: NOTHING };
-    return { ...empty, ...lists, pieces, places, counters, queue: [turn] };
+    return { ...empty, ...lists, pieces, places, counters, links, queue: [turn] };
   }
 }

@@ -1,6 +1,7 @@
 import { fail, show } from '../kernel/errors.js';
+import { fingerprint } from '../kernel/fingerprint.js';
 import { deepFreeze } from '../kernel/freeze.js';
-import { createRules, type Rules } from '../kernel/rules.js';
+import { createRules, type Rules, type SetVersion } from '../kernel/rules.js';
 import { type CatalogueCard, catalogued, checkSet, combine } from './catalogue.js';
 import { CompiledGame } from './compile.js';
 import type { CardSet } from './language.js';
@@ -23,9 +24,14 @@ export function ascension(options: AscensionOptions): AscensionRules {
   const sets = setsIn(options).map(checkSet);
   const cards = deepFreeze(combine(sets).map(catalogued));
   const game = new CompiledGame(sets);
-  const rules = Object.freeze(createRules(game, cards));
+  const rules = Object.freeze(createRules(game, cards, deepFreeze(versionsOf(sets))));
   GAMES.set(rules, game);
   return rules;
+}
+
+function versionsOf(sets: readonly CardSet[]): readonly SetVersion[] {
+  const versions = sets.map((set) => ({ id: set.id, fingerprint: fingerprint(JSON.stringify(set)) }));
+  return versions.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 /** What the options list as sets, whatever each of them is. */

@@ -2,12 +2,13 @@ import type { Card, CardSet } from './language.js';
 import { resources } from './text/noun.js';
 import { capitalise } from './text/voice.js';
 import { rulesText } from './text.js';
-import { CURRENCIES, HOMES, type Home } from './vocabulary.js';
+import { CURRENCIES, HOMES, type Home, KEYSTONES } from './vocabulary.js';
 
 const HEADING: { readonly [H in Home]: string } = {
   center: 'Center deck',
   'always-available': 'Always available',
   starting: 'Starting deck',
+  temple: 'Temples',
 };
 
 function copies(amount: number, one: string, many: string): string {
@@ -15,7 +16,7 @@ function copies(amount: number, one: string, many: string): string {
 }
 
 function values({ kind, factions, cost, honor, copies: amount }: Card): string {
-  const costs = CURRENCIES.flatMap((currency) => {
+  const costs = [...CURRENCIES, ...KEYSTONES].flatMap((currency) => {
     const price = cost[currency];
     return price === undefined ? [] : [resources(price, currency)];
   });

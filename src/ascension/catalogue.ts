@@ -1,13 +1,23 @@
 import { FatequeueError, type Problem, problem } from '../kernel/errors.js';
 import { readShape } from '../kernel/shape.js';
 import { cardId } from './dsl.js';
-import type { Ability, Card, CardSet, Cost } from './language.js';
+import type { Ability, Card, CardSet, Condition, Cost } from './language.js';
 import { setShape } from './set-shape.js';
 import { rulesText } from './text.js';
 import type { Faction, Home, Kind } from './vocabulary.js';
 
 /** The rulebooks' words for what is printed on cards. */
-export const KEYWORDS = ['Fate'] as const;
+export const KEYWORDS = [
+  'fate',
+  'echo',
+  'serenity',
+  'unite',
+  'trophy',
+  'ongoing',
+  'empowered',
+  'event',
+  'center-row-effect',
+] as const;
 export type Keyword = (typeof KEYWORDS)[number];
 
 /** A card as the catalogue lists it. */
@@ -78,7 +88,7 @@ export function combine(sets: readonly CardSet[]): readonly BoxCard[] {
   return [...box.values()];
 }
 
-/** Equal definitions are one card: supplies add up, starting cards do not. */
+/** Equal definitions are one card: supplies add up; starting cards, temples and what is never used up do not. */
 function merged(before: BoxCard, card: Card, set: CardSet): BoxCard {
   const isSame = JSON.stringify({ ...before.card, copies: 0 }) === JSON.stringify({ ...card, copies: 0 });
   const isSameStart = card.zone !== 'starting' || before.card.copies === card.copies;
@@ -87,35 +97,108 @@ function merged(before: BoxCard, card: Card, set: CardSet): BoxCard {
     const remedy = 'give one of them another name, or play the sets apart';
     throw new FatequeueError([problem('set/conflicting-cards', found, 'one definition for one name', remedy, 'sets')]);
   }
-  const copies = isEndless(card) || card.zone === 'starting' ? card.copies : before.card.copies + card.copies;
+  const isShared = isEndless(card) || card.zone === 'starting' || card.zone === 'temple';
+  const copies = isShared ? card.copies : before.card.copies + card.copies;
   return { ...before, card: { ...before.card, copies } };
 }
 
-/** Whether a supply never runs out: a monster that is always there stays where it is (A3). */
+/** Whether a supply never runs out: a monster that is always there stays where it is (A3), unless it is a trophy. */
 export function isEndless(card: Card): boolean {
-  return card.zone === 'always-available' && card.kind === 'monster';
+  const isTrophy = card.abilities.some(({ ability }) => ability === 'trophy');
+  return card.zone === 'always-available' && card.kind === 'monster' && !isTrophy;
 }
 
 /** The catalogue's entry for a card. */
 export function catalogued({ id, set, card }: BoxCard): CatalogueCard {
   const { name, kind, factions, honor, copies, zone } = card;
-  const cost: Cost = {
-    ...(card.cost.runes === undefined ? {} : { runes: card.cost.runes }),
-    ...(card.cost.power === undefined ? {} : { power: card.cost.power }),
+  // Without the fields that reading a set leaves undefined.
+  const cost: Cost = Object.fromEntries(Object.entries(card.cost).filter(([, price]) => price !== undefined));
+  return {
+    id,
+    name,
+    set,
+    kind,
+    factions,
+    cost,
+    honor,
+    copies,
+    zone,
+    keywords: keywordsOf(card),
+    text: rulesText(card),
   };
-  const keywords = KEYWORDS.filter((word) => card.abilities.some((ability) => KEYWORD_OF[ability.ability] === word));
-  return { id, name, set, kind, factions, cost, honor, copies, zone, keywords, text: rulesText(card) };
 }
 
-const KEYWORD_OF: { readonly [A in Ability['ability']]: Keyword | null } = {
+function keywordsOf({ kind, abilities }: Card): readonly Keyword[] {
+  const found = new Set([
+    KEYWORD_OF_KIND[kind],
+    ...abilities.map(({ ability }) => KEYWORD_OF_ABILITY[ability]),
+    ...checksIn(abilities).map((check) => KEYWORD_OF_CHECK[check]),
+  ]);
+  return KEYWORDS.filter((word) => found.has(word));
+}
+
+/** The conditions anywhere in data. */
+function checksIn(data: unknown): readonly Condition['check'][] {
+  if (typeof data !== 'object' || data === null) return [];
+  const own = 'check' in data && isCheck(data.check) ? [data.check] : [];
+  return [...own, ...Object.values(data).flatMap(checksIn)];
+}
+
+function isCheck(found: unknown): found is Condition['check'] {
+  return typeof found === 'string' && Object.hasOwn(KEYWORD_OF_CHECK, found);
+}
+
+const KEYWORD_OF_KIND: { readonly [K in Kind]: Keyword | null } = {
+  hero: null,
+  construct: null,
+  monster: null,
+  event: 'event',
+  temple: null,
+};
+
+const KEYWORD_OF_ABILITY: { readonly [A in Ability['ability']]: Keyword | null } = {
   played: null,
   reward: null,
-  fate: 'Fate',
+  fate: 'fate',
+  echo: 'echo',
+  serenity: 'serenity',
+  unite: 'unite',
+  trophy: 'trophy',
+  'event-trophy': null,
+  ongoing: 'ongoing',
+  empowered: 'empowered',
+  banished: null,
+  keystone: null,
+  'center-row': 'center-row-effect',
+  'from-discard': null,
   activated: null,
   triggered: null,
   redirect: null,
+  'keep-defeated': null,
   'counts-as': null,
+  'counts-as-kind': null,
+  'cost-change': null,
   discount: null,
+  'honor-price': null,
   'pay-with': null,
   unbanishable: null,
+};
+
+const KEYWORD_OF_CHECK: { readonly [C in Condition['check']]: Keyword | null } = {
+  not: null,
+  all: null,
+  any: null,
+  'you-control': null,
+  'you-played': null,
+  'you-acquired': null,
+  'you-defeated': null,
+  'there-are': null,
+  'at-least': null,
+  'it-is': null,
+  'event-is': null,
+  echo: 'echo',
+  serenity: 'serenity',
+  unite: 'unite',
+  'your-turn': null,
+  'opponent-ahead': null,
 };

@@ -1,13 +1,18 @@
 import type { Control, Logic, Way } from '../kernel/effect.js';
 import type {
+  Adjacency,
+  CostTrait,
   Currency,
+  DefeatDestination,
   Destination,
   Faction,
   Group,
   Home,
+  Keystone,
   Kind,
   Limit,
   Occasion,
+  PutDestination,
   Resource,
   Zone,
 } from './vocabulary.js';
@@ -19,18 +24,41 @@ export interface Filter {
   readonly faction?: Faction | undefined;
   /** Printed names, any of which fits. */
   readonly names?: readonly string[] | undefined;
+  /** The name that this card's text had a player name. */
+  readonly asNamed?: boolean | undefined;
+  /** This card itself; in a copied text no card at all (K8). */
+  readonly this?: boolean | undefined;
   /** Not this card itself. */
   readonly other?: boolean | undefined;
+  /** The card that set this off, or that was chosen before. */
+  readonly it?: boolean | undefined;
+  /** Among the cards that the effect before this was done to. */
+  readonly those?: boolean | undefined;
+  /** Sharing a faction with the card whose text this is. */
+  readonly sharesFaction?: boolean | undefined;
+  /** Played by you this turn. */
+  readonly playedThisTurn?: boolean | undefined;
+  /** With a trophy. */
+  readonly trophy?: boolean | undefined;
   /** A current cost of at most this, in runes or power. */
   readonly costAtMost?: Value | undefined;
+  /** A printed honor of at most this. */
+  readonly honorAtMost?: Value | undefined;
+  /** A current cost of this kind. */
+  readonly cost?: CostTrait | undefined;
+  /** Next to this card in the center row. */
+  readonly adjacent?: Adjacency | undefined;
+  /** The card that took the place of "it" in the center row (Q15). */
+  readonly replacement?: boolean | undefined;
   /** Where it is, or was when the trigger's occasion arose. */
   readonly in?: readonly Zone[] | undefined;
 }
 
-/** How many cards fit. */
+/** How many cards fit, or so many for each of them. */
 export interface Count {
   readonly value: 'count';
   readonly what: Filter;
+  readonly each?: number | undefined;
 }
 
 /** How many different factions the cards that fit have between them. */
@@ -39,10 +67,41 @@ export interface FactionsAmong {
   readonly what: Filter;
 }
 
-/** A number, or one that is counted when it is needed. */
-export type Value = number | Count | FactionsAmong;
+/** How many cards that fit you have played this turn. */
+export interface PlayedCount {
+  readonly value: 'played';
+  readonly what: Filter;
+}
 
-/** You have at least so many constructs that fit in play. */
+/** How many of the cards that fit the effect before this was done to; their zone is the one that they were in then. */
+export interface DoneTo {
+  readonly value: 'done-to';
+  readonly what: Filter;
+}
+
+/** How much was spent just before this. */
+export interface Spent {
+  readonly value: 'spent';
+}
+
+/** The current cost of "it". */
+export interface CostOfIt {
+  readonly value: 'cost-of-it';
+}
+
+/** The printed honor of "it", and some more. */
+export interface HonorOfIt {
+  readonly value: 'honor-of-it';
+  readonly plus: number;
+}
+
+/** A number, or one that is counted when it is needed. */
+export type Value = number | Count | FactionsAmong | PlayedCount | DoneTo | Spent | CostOfIt | HonorOfIt;
+
+/** As many cards as a value says, or all that fit. */
+export type Amount = Value | 'all';
+
+/** You have at least so many constructs or temples that fit. */
 export interface YouControl {
   readonly check: 'you-control';
   readonly amount: number;
@@ -56,8 +115,87 @@ export interface YouPlayed {
   readonly what: Filter;
 }
 
+/** You have acquired at least so many cards that fit this turn. */
+export interface YouAcquired {
+  readonly check: 'you-acquired';
+  readonly amount: number;
+  readonly what: Filter;
+}
+
+/** You have defeated at least so many monsters that fit this turn. */
+export interface YouDefeated {
+  readonly check: 'you-defeated';
+  readonly amount: number;
+  readonly what: Filter;
+}
+
+/** There are at least so many cards that fit where the filter says. */
+export interface ThereAre {
+  readonly check: 'there-are';
+  readonly amount: number;
+  readonly what: Filter;
+}
+
+/** One value is at least another. */
+export interface AtLeast {
+  readonly check: 'at-least';
+  readonly value: Value;
+  readonly than: Value;
+}
+
+/** "It" fits. */
+export interface ItIs {
+  readonly check: 'it-is';
+  readonly what: Filter;
+}
+
+/** The current event has a faction (E8). */
+export interface EventIs {
+  readonly check: 'event-is';
+  readonly faction: Faction;
+}
+
+/** Your discard pile holds a card that shares a faction with this one (K2). */
+export interface EchoHolds {
+  readonly check: 'echo';
+}
+
+/** Your discard pile is empty (K3). */
+export interface SerenityHolds {
+  readonly check: 'serenity';
+}
+
+/** You have played another hero this turn that shares a faction with this card (K4). */
+export interface UniteHolds {
+  readonly check: 'unite';
+}
+
+/** It is your turn. */
+export interface YourTurn {
+  readonly check: 'your-turn';
+}
+
+/** An opponent has more honor tokens than you. */
+export interface OpponentAhead {
+  readonly check: 'opponent-ahead';
+}
+
 /** What can be asked of the game. */
-export type Condition = Logic<Dialect> | YouControl | YouPlayed;
+export type Condition =
+  | Logic<Dialect>
+  | YouControl
+  | YouPlayed
+  | YouAcquired
+  | YouDefeated
+  | ThereAre
+  | AtLeast
+  | ItIs
+  | EventIs
+  | EchoHolds
+  | SerenityHolds
+  | UniteHolds
+  | YourTurn
+  | OpponentAhead;
 
 /** Gain a resource; `onlyFor` restricts what it can be spent on. */
 export interface Gain {
@@ -80,6 +218,19 @@ export interface Draw {
   readonly amount: Value;
 }
 
+/** Spend as much of a resource as you like, within bounds. */
+export interface SpendUpTo {
+  readonly do: 'spend-up-to';
+  readonly amount: number;
+  readonly resource: Currency;
+}
+
+/** Take honor tokens from the opponent who has the most. */
+export interface TakeHonor {
+  readonly do: 'take-honor';
+  readonly amount: number;
+}
+
 /** Discard cards from hand. */
 export interface Discard {
   readonly do: 'discard';
@@ -87,31 +238,70 @@ export interface Discard {
   readonly what: Filter;
 }
 
+/** Discard random cards from hand. */
+export interface DiscardAtRandom {
+  readonly do: 'discard-at-random';
+  readonly amount: Value;
+}
+
+/** Put cards from one place of yours into another. */
+export interface Put {
+  readonly do: 'put';
+  readonly amount: Amount;
+  readonly what: Filter;
+  readonly to: PutDestination;
+}
+
+/** Look at the top card of your deck; in what follows, "it" is that card. */
+export interface LookAtTop {
+  readonly do: 'look-at-top';
+}
+
+/** Reveal the top card of your deck and put it somewhere; in what follows, "it" is that card. */
+export interface RevealTop {
+  readonly do: 'reveal-top';
+  readonly to: 'hand' | 'discard';
+}
+
+/** Put your whole deck into your discard pile. */
+export interface DiscardDeck {
+  readonly do: 'discard-deck';
+}
+
+/** Shuffle all cards that fit any of the filters into your deck. */
+export interface ShuffleIntoDeck {
+  readonly do: 'shuffle-into-deck';
+  readonly what: readonly Filter[];
+}
+
+/** Name a card of the game; `asNamed` in a filter looks for it. */
+export interface NameCard {
+  readonly do: 'name-card';
+}
+
 /** Banish cards. */
 export interface Banish {
   readonly do: 'banish';
-  readonly amount: Value;
+  readonly amount: Amount;
   readonly what: Filter;
 }
 
-/** Banish this card from play. */
-export interface BanishThis {
-  readonly do: 'banish-this';
-}
-
-/** Acquire cards without paying. */
+/** Acquire cards, without paying unless it says so. */
 export interface Acquire {
   readonly do: 'acquire';
   readonly amount: Value;
   readonly what: Filter;
   readonly to: Destination;
+  readonly paying?: boolean | undefined;
 }
 
-/** Defeat monsters without paying. */
+/** Defeat monsters, without paying unless it says so; `to` is where they go instead of where they would. */
 export interface Defeat {
   readonly do: 'defeat';
   readonly amount: Value;
   readonly what: Filter;
+  readonly paying?: boolean | undefined;
+  readonly to?: DefeatDestination | undefined;
 }
 
 /** Acquire or defeat cards without paying, whichever each one allows. */
@@ -124,7 +314,7 @@ export interface AcquireOrDefeat {
 /** Destroy constructs you control. */
 export interface Destroy {
   readonly do: 'destroy';
-  readonly amount: Value;
+  readonly amount: Amount;
   readonly what: Filter;
 }
 
@@ -135,15 +325,37 @@ export interface DestroyAllBut {
   readonly what: Filter;
 }
 
+/** Keep a construct of yours that would be destroyed; usable only then (Q9). */
+export interface PreventDestroy {
+  readonly do: 'prevent-destroy';
+}
+
 /** Random cards from your hand go into the hand of the player who caused this. */
 export interface GiveAtRandom {
   readonly do: 'give-at-random';
   readonly amount: Value;
 }
 
-/** Do what a card says when played, of a card that you have played this turn. */
-export interface CopyPlayed {
-  readonly do: 'copy-played';
+/** Do what a card says when played: of one you have played this turn, unless the filter says otherwise (K8). */
+export interface Copy {
+  readonly do: 'copy';
+  readonly what: Filter;
+}
+
+/** Do what the current event says for trophies. */
+export interface EventTrophyEffect {
+  readonly do: 'event-trophy';
+}
+
+/** Take control of temples, from whoever has them. */
+export interface TakeControl {
+  readonly do: 'take-control';
+  readonly what: Filter;
+}
+
+/** Lose control of temples; they are nobody's then. */
+export interface LoseControl {
+  readonly do: 'lose-control';
   readonly what: Filter;
 }
 
@@ -152,22 +364,44 @@ export interface ExtraTurn {
   readonly do: 'extra-turn';
 }
 
+/** If a condition holds, now; otherwise as soon as a card you play this turn makes it hold. */
+export interface AsSoonAs {
+  readonly do: 'as-soon-as';
+  readonly condition: Condition;
+  readonly effect: Effect;
+}
+
 /** Everything a card can do, besides control flow. */
 export type Verb =
   | Gain
   | Spend
+  | SpendUpTo
+  | TakeHonor
   | Draw
   | Discard
+  | DiscardAtRandom
+  | Put
+  | LookAtTop
+  | RevealTop
+  | DiscardDeck
+  | ShuffleIntoDeck
+  | NameCard
   | Banish
-  | BanishThis
   | Acquire
   | Defeat
   | AcquireOrDefeat
   | Destroy
   | DestroyAllBut
+  | PreventDestroy
   | GiveAtRandom
-  | CopyPlayed
+  | Copy
+  | EventTrophyEffect
+  | TakeControl
+  | LoseControl
   | ExtraTurn;
+
+/** What stands for a longer effect in the other words. */
+export type Shorthand = AsSoonAs;
 
 /** The deck-builder's part in the control flow of effects. */
 export interface Dialect {
@@ -183,35 +417,55 @@ export interface Dialect {
 export type Choice = Way<Dialect>;
 
 /** Anything that can happen. */
-export type Effect = Control<Dialect> | Verb;
+export type Effect = Control<Dialect> | Verb | Shorthand;
 
 /** You do something to a card that fits. */
-export interface Trigger {
+export interface CardTrigger {
   readonly when: Occasion;
   readonly what: Filter;
 }
 
-/** Something you can use in your turn. */
+/** Your turn ends: you have drawn your next hand. */
+export interface EndOfTurn {
+  readonly when: 'end-of-turn';
+}
+
+/** What sets something off. */
+export type Trigger = CardTrigger | EndOfTurn;
+
+/** Something you can use in your turn, while a condition holds if there is one. */
 export interface Activated {
   readonly ability: 'activated';
   readonly limit?: Limit | undefined;
+  readonly condition?: Condition | undefined;
   readonly effect: Effect;
 }
 
-/** Something that happens because of something else. */
+/** Something that happens because of something else, if a condition holds then. */
 export interface Triggered {
   readonly ability: 'triggered';
   readonly trigger: Trigger;
   readonly limit?: Limit | undefined;
+  readonly condition?: Condition | undefined;
+  /** While this holds it can be activated too, within the same limit. */
+  readonly orWhile?: Condition | undefined;
   readonly effect: Effect;
 }
 
-/** Cards that you acquire may go elsewhere than they would (Q1). */
+/** Cards that you acquire may, or must, go elsewhere than they would (Q1). */
 export interface Redirect {
   readonly ability: 'redirect';
   readonly what: Filter;
   readonly to: Destination;
   readonly limit?: Limit | undefined;
+  readonly condition?: Condition | undefined;
+  readonly must?: boolean | undefined;
+}
+
+/** Monsters that you defeat are acquired into your discard pile instead of going to the void (N16). */
+export interface KeepDefeated {
+  readonly ability: 'keep-defeated';
+  readonly what: Filter;
 }
 
 /** For you, cards that fit also have a faction. */
@@ -221,11 +475,33 @@ export interface CountsAs {
   readonly faction: Faction;
 }
 
+/** For you, cards that fit also are of a kind. */
+export interface CountsAsKind {
+  readonly ability: 'counts-as-kind';
+  readonly what: Filter;
+  readonly kind: Kind;
+}
+
+/** Cards that fit cost more or less, for whoever asks (G6). */
+export interface CostChange {
+  readonly ability: 'cost-change';
+  readonly what: Filter;
+  readonly direction: 'more' | 'less';
+  readonly amount: Value;
+  readonly condition?: Condition | undefined;
+}
+
 /** You pay less for cards that fit. */
 export interface Discount {
   readonly ability: 'discount';
   readonly what: Filter;
   readonly amount: number;
+}
+
+/** You may pay runes equal to the honor of cards that fit instead of their cost (A12). */
+export interface HonorPrice {
+  readonly ability: 'honor-price';
+  readonly what: Filter;
 }
 
 /** You may pay for cards that fit with another resource too. */
@@ -241,7 +517,18 @@ export interface Unbanishable {
 }
 
 /** What a rule in force can be, on a card or for the rest of a turn. */
-export type Rule = Activated | Triggered | Redirect | CountsAs | Discount | PayWith | Unbanishable;
+export type Rule =
+  | Activated
+  | Triggered
+  | Redirect
+  | KeepDefeated
+  | CountsAs
+  | CountsAsKind
+  | CostChange
+  | Discount
+  | HonorPrice
+  | PayWith
+  | Unbanishable;
 
 /** What happens when the card is played. */
 export interface Played {
@@ -261,14 +548,93 @@ export interface Fate {
   readonly effect: Effect;
 }
 
+/** What happens besides when the card is played, if your discard pile then held a card that shares a faction (K2). */
+export interface Echo {
+  readonly ability: 'echo';
+  readonly effect: Effect;
+}
+
+/** What happens besides when the card is played, if your discard pile was empty then (K3). */
+export interface Serenity {
+  readonly ability: 'serenity';
+  readonly effect: Effect;
+}
+
+/** What happens besides in a turn in which you play this and another hero that shares a faction (K4). */
+export interface Unite {
+  readonly ability: 'unite';
+  readonly effect: Effect;
+}
+
+/** The monster stays in front of you and may be banished for this (E5); of some you may have only so many. */
+export interface Trophy {
+  readonly ability: 'trophy';
+  readonly effect: Effect;
+  readonly most?: number | undefined;
+}
+
+/** What trophies that ask the current event give while this is it (E7). */
+export interface EventTrophy {
+  readonly ability: 'event-trophy';
+  readonly effect: Effect;
+}
+
+/** The card stays in front of you once it was acquired or defeated (K5). */
+export interface Ongoing {
+  readonly ability: 'ongoing';
+}
+
+/** Acquiring the card lets you banish a card that you have played this turn (K6). */
+export interface Empowered {
+  readonly ability: 'empowered';
+}
+
+/** What happens for its owner when the card is banished from some places of theirs. */
+export interface WhenBanished {
+  readonly ability: 'banished';
+  readonly from: readonly Zone[];
+  readonly effect: Effect;
+}
+
+/** A keystone takes control of this temple; spent by the one who has control it does this (P1, P2). */
+export interface KeystoneAbility {
+  readonly ability: 'keystone';
+  readonly keystone: Keystone;
+  readonly effect: Effect;
+}
+
+/** A rule in force while the card is in the center row, for whoever deals with it (K7). */
+export interface CenterRowEffect {
+  readonly ability: 'center-row';
+  readonly rule: Rule;
+}
+
+/** Something that the card does while it is in your discard pile. */
+export interface FromDiscard {
+  readonly ability: 'from-discard';
+  readonly rule: Triggered;
+}
+
 /** Everything that can be printed on a card. */
-export type Ability = Played | Reward | Fate | Rule;
+export type Ability =
+  | Played
+  | Reward
+  | Fate
+  | Echo
+  | Serenity
+  | Unite
+  | Trophy
+  | EventTrophy
+  | Ongoing
+  | Empowered
+  | WhenBanished
+  | KeystoneAbility
+  | CenterRowEffect
+  | FromDiscard
+  | Rule;
 
 /** The printed cost. */
-export interface Cost {
-  readonly runes?: number | undefined;
-  readonly power?: number | undefined;
-}
+export type Cost = { readonly [R in Currency | Keystone]?: number | undefined };
 
 /** A card, as data. */
 export interface Card {
@@ -282,11 +648,19 @@ export interface Card {
   readonly abilities: readonly Ability[];
 }
 
+/** Who plays against a single player, and since when there is the set: a year and a month such as `2017-08`. */
+export interface SolitaireOpponent {
+  readonly name: string;
+  readonly since: string;
+}
+
 /** A box of cards. */
 export interface CardSet {
   readonly id: string;
   readonly name: string;
   /** How many players it is for, alone. */
   readonly players: { readonly min: number; readonly max: number };
+  /** Who plays against a single player (V6); of several sets played together, the newest one's. */
+  readonly opponent?: SolitaireOpponent | undefined;
   readonly cards: readonly Card[];
 }

@@ -1,6 +1,6 @@
 import type { Option } from '../kernel/decision.js';
 import { type InstanceId, NONE } from '../kernel/state.js';
-import type { Zone } from './vocabulary.js';
+import type { Keystone, Zone } from './vocabulary.js';
 
 /** An option that is about a card. */
 export interface CardOption extends Option {
@@ -9,39 +9,67 @@ export interface CardOption extends Option {
   readonly from: Zone;
 }
 
-type Word = 'play' | 'acquire' | 'defeat' | 'pick';
-
-/** Options by their piece, for each zone. */
-type ByZone = { readonly [Z in Zone]: (CardOption | undefined)[] };
-
-function noOptions(): ByZone {
-  return { hand: [], discard: [], played: [], inPlay: [], centerRow: [], alwaysAvailable: [], void: [] };
-}
-
 /** The piece that an option is about. */
 export function pieceOf(option: Option): InstanceId {
   return option.instance ?? NONE;
 }
 
-/** Options are made once and shared by all decisions that offer them. */
-export class OptionTable {
-  private readonly known: { readonly [W in Word]: ByZone } = {
-    play: noOptions(),
-    acquire: noOptions(),
-    defeat: noOptions(),
-    pick: noOptions(),
-  };
-  private readonly abilities: (CardOption | undefined)[][] = [];
+/** The options to do one thing with a card in one zone, by their pieces. */
+class OptionRow {
+  private readonly known: (CardOption | undefined)[] = [];
 
-  /** Doing something with a card somewhere. */
-  of(word: Word, zone: Zone, instance: InstanceId, card: string): CardOption {
-    const row = this.known[word][zone];
-    const found = row[instance];
-    if (found !== undefined && found.card === card) return found;
+  constructor(
+    private readonly word: string,
+    private readonly zone: Zone,
+  ) {}
+
+  of(instance: InstanceId, card: string): CardOption {
+    const found = this.known[instance];
+    return found !== undefined && found.card === card ? found : this.add(instance, card);
+  }
+
+  private add(instance: InstanceId, card: string): CardOption {
+    const { word, zone } = this;
     const option = Object.freeze({ do: word, key: `${word}:${card}#${instance}`, card, instance, from: zone });
-    row[instance] = option;
+    this.known[instance] = option;
     return option;
   }
+}
+
+/** The two zones that cards are bought from. */
+interface Offers {
+  readonly centerRow: OptionRow;
+  readonly alwaysAvailable: OptionRow;
+}
+
+function offers(word: string): Offers {
+  return { centerRow: new OptionRow(word, 'centerRow'), alwaysAvailable: new OptionRow(word, 'alwaysAvailable') };
+}
+
+function picks(zone: Zone): OptionRow {
+  return new OptionRow('pick', zone);
+}
+
+/** Options are made once and shared by all decisions that offer them. */
+export class OptionTable {
+  readonly play = new OptionRow('play', 'hand');
+  readonly acquire = offers('acquire');
+  readonly defeat = offers('defeat');
+  readonly trophy = new OptionRow('trophy', 'trophies');
+  readonly pick: { readonly [Z in Zone]: OptionRow } = {
+    hand: picks('hand'),
+    discard: picks('discard'),
+    played: picks('played'),
+    inPlay: picks('inPlay'),
+    centerRow: picks('centerRow'),
+    alwaysAvailable: picks('alwaysAvailable'),
+    void: picks('void'),
+    event: picks('event'),
+    trophies: picks('trophies'),
+    temples: picks('temples'),
+    deckTop: picks('deckTop'),
+  };
+  private readonly abilities: (CardOption | undefined)[][] = [];
 
   /** Using an ability of a card in play. */
   activate(instance: InstanceId, card: string, ability: number): CardOption {
@@ -53,5 +81,11 @@ export class OptionTable {
     const option = Object.freeze({ do: 'activate', key, card, instance, from: 'inPlay' as const, ability });
     row[instance] = option;
     return option;
+  }
+
+  /** Spending a keystone on a temple; `text` is the keystone. */
+  spend(instance: InstanceId, card: string, keystone: Keystone): CardOption {
+    const key = `spend:${card}#${instance}`;
+    return { do: 'spend', key, card, instance, from: 'temples', text: keystone };
   }
 }

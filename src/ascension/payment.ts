@@ -1,14 +1,11 @@
 import type { Option } from '../kernel/decision.js';
-import type { Frame, InstanceId, Seat } from '../kernel/state.js';
-import { fits, priceOf } from './characteristics.js';
-import type { Resolves, Tx } from './game.js';
-import { POWER, PURSE, RESTRICTED, ROW, RUNES } from './table.js';
+import { NOTHING } from '../kernel/draft.js';
+import { type Frame, type InstanceId, NONE, type Seat } from '../kernel/state.js';
+import { fits, priceOf, ruling } from './characteristics.js';
+import type { Definition, Resolves, Speaker, Tx } from './game.js';
+import { POWER, PURSE, RUNES } from './table.js';
 import type { Zone } from './vocabulary.js';
-
-/** The zone of a place that cards are acquired from or defeated in. */
-export function centerZone(place: number): Zone {
-  return place === ROW ? 'centerRow' : 'alwaysAvailable';
-}
+import { centerZone } from './zones.js';
 
 /** The pools that could pay for a card, those with restricted uses apart, as counters that are not empty. */
 interface Purses {
@@ -21,47 +18,72 @@ function pursesFor(tx: Tx, seat: Seat, piece: InstanceId, zone: Zone): Purses {
   const { currency } = game.defs[state.pieces[piece]];
   const account = game.layout.account(seat);
   const restricted: number[] = [];
+  const payer: Speaker = { seat, self: piece, def: NONE, it: NONE, list: NOTHING };
   for (let i = 0; i < game.pools.length; i++) {
     const pool = game.pools[i];
-    const counter = account + RESTRICTED + i;
+    const counter = account + game.layout.restricted + i;
     if (pool.currency !== currency || state.counters[counter] === 0) continue;
-    if (fits(tx, seat, piece, pool.what, piece, zone)) restricted.push(counter);
+    if (fits(tx, payer, pool.what, piece, zone)) restricted.push(counter);
   }
   const free: number[] = [];
   const addFree = (counter: number): void => {
     if (state.counters[counter] > 0 && !free.includes(counter)) free.push(counter);
   };
   addFree(account + PURSE[currency]);
-  for (const { seat: whose, rule: id, self } of state.modifiers) {
-    const { rule } = game.rules[id];
-    if (whose !== seat || rule.ability !== 'pay-with') continue;
-    if (fits(tx, seat, self, rule.what, piece, zone)) addFree(account + PURSE[rule.resource]);
+  for (const standing of state.modifiers) {
+    const { rule } = game.rules[standing.rule];
+    if ((standing.seat !== seat && standing.seat !== NONE) || rule.ability !== 'pay-with') continue;
+    if (fits(tx, ruling(tx, standing, seat), rule.what, piece, zone)) addFree(account + PURSE[rule.resource]);
   }
   return { restricted, free };
 }
 
-/** Whether a player can pay for a card. */
-export function canPay(tx: Tx, seat: Seat, piece: InstanceId, zone: Zone): boolean {
-  const { game, state } = tx;
-  const price = priceOf(tx, seat, piece, zone);
-  const { currency } = game.defs[state.pieces[piece]];
-  const account = game.layout.account(seat);
-  if (state.counters[account + (currency === 'runes' ? RUNES : POWER)] >= price) return true;
-  // Asked of every card in the row at every decision: lists of purses are made only if there is more than one.
-  if (!hasOtherPurses(tx, seat, account)) return false;
-  const { restricted, free } = pursesFor(tx, seat, piece, zone);
-  return total(tx, restricted) + total(tx, free) >= price;
+/** What a player has to pay with: looked up once, then held against every card on offer. */
+export interface Budget {
+  readonly runes: number;
+  readonly power: number;
+  /** True if no rule or pool could change a price or pay for a card: what is printed is paid from the plain purse. */
+  readonly isPlain: boolean;
 }
 
-/** Whether anything but the plain purse of a currency could pay for some card. */
-function hasOtherPurses(tx: Tx, seat: Seat, account: number): boolean {
-  const { game, state } = tx;
-  const { modifiers } = state;
-  for (let i = 0; i < game.pools.length; i++) if (state.counters[account + RESTRICTED + i] > 0) return true;
-  for (let i = 0; i < modifiers.length; i++) {
-    if (modifiers[i].seat === seat && game.rules[modifiers[i].rule].rule.ability === 'pay-with') return true;
-  }
+/** What a player has to pay with now. */
+export function budgetOf(tx: Tx, seat: Seat): Budget {
+  const { counters, modifiers } = tx.state;
+  const account = tx.game.layout.account(seat);
+  const isPlain = !hasRestricted(tx, account) && (modifiers.length === 0 || !isPaymentChanged(tx));
+  return { runes: counters[account + RUNES], power: counters[account + POWER], isPlain };
+}
+
+/** Whether a player has anything that can be spent on some cards only. */
+function hasRestricted(tx: Tx, account: number): boolean {
+  const { pools, layout } = tx.game;
+  const first = account + layout.restricted;
+  for (let i = 0; i < pools.length; i++) if (tx.state.counters[first + i] > 0) return true;
   return false;
+}
+
+/** Whether any rule in force could change what something costs, or with what it is paid for. */
+function isPaymentChanged(tx: Tx): boolean {
+  const { modifiers } = tx.state;
+  for (let i = 0; i < modifiers.length; i++) if (tx.game.rules[modifiers[i].rule].isAboutPrices) return true;
+  return false;
+}
+
+/** Whether a player can pay for a card, given its definition. */
+export function canPay(tx: Tx, seat: Seat, budget: Budget, def: Definition, piece: InstanceId, zone: Zone): boolean {
+  const purse = def.currency === 'runes' ? budget.runes : budget.power;
+  return budget.isPlain ? purse >= def.cost : canPayNow(tx, seat, purse, piece, zone);
+}
+
+function canPayNow(tx: Tx, seat: Seat, purse: number, piece: InstanceId, zone: Zone): boolean {
+  const price = priceOf(tx, seat, piece, zone);
+  return purse >= price || means(tx, seat, piece, zone) >= price;
+}
+
+/** How much a player has that can be spent on a card. */
+export function means(tx: Tx, seat: Seat, piece: InstanceId, zone: Zone): number {
+  const { restricted, free } = pursesFor(tx, seat, piece, zone);
+  return total(tx, restricted) + total(tx, free);
 }
 
 function total(tx: Tx, counters: readonly number[]): number {
@@ -110,9 +132,28 @@ function paymentOption(tx: Tx, payment: Payment): Option {
   };
 }
 
+/** Pays the printed cost from the plain purse: nearly always the only way there is. */
+function spendPlainly(tx: Tx, frame: Frame): void {
+  const { currency, cost } = tx.game.defs[tx.state.pieces[frame.it]];
+  const purse = tx.game.layout.account(frame.seat) + PURSE[currency];
+  // Of several cards that an effect lets one pay for, the first can use up what the next one needs.
+  if (tx.state.counters[purse] < cost) {
+    tx.happened('impossible', frame.seat, frame.it);
+    return;
+  }
+  tx.ruling = 'A1';
+  tx.add(purse, -cost);
+  takePaid(tx, frame);
+}
+
 function spend(tx: Tx, frame: Frame, payment: Payment): void {
   tx.ruling = 'A1';
   for (const [counter, amount] of payment) tx.add(counter, -amount);
+  takePaid(tx, frame);
+}
+
+/** Acquires or defeats the card that was paid for. */
+function takePaid(tx: Tx, frame: Frame): void {
   const { procedures, defs } = tx.game;
   const isMonster = defs[tx.state.pieces[frame.it]].kind === 'monster';
   const { seat, self, it, by, list } = frame;
@@ -122,13 +163,18 @@ function spend(tx: Tx, frame: Frame, payment: Payment): void {
 /** Pays for the card `it` in the place `list[0]`, and then acquires or defeats it. */
 export const pay: Resolves<unknown> = {
   run(tx, frame) {
+    if (budgetOf(tx, frame.seat).isPlain) {
+      spendPlainly(tx, frame);
+      return;
+    }
     const ways = payments(tx, frame.seat, frame.it, centerZone(frame.list[0]));
     if (ways.length === 1) {
       spend(tx, frame, ways[0]);
       return;
     }
     const options = ways.map((payment) => paymentOption(tx, payment));
-    if (!tx.ask(frame, 'pay', options, 1, 1)) throw new Error(`piece ${frame.it} cannot be paid for`);
+    // Here too there may be no way left.
+    if (!tx.ask(frame, 'pay', options, 1, 1)) tx.happened('impossible', frame.seat, frame.it);
   },
   answer(tx, frame, _node, picks) {
     const ways = payments(tx, frame.seat, frame.it, centerZone(frame.list[0]));

@@ -14,27 +14,38 @@ import {
 } from '../kernel/shape.js';
 import type {
   Ability,
+  Amount,
   Card,
   CardSet,
+  CardTrigger,
   Choice,
   Condition,
   Cost,
   Effect,
+  EndOfTurn,
   Filter,
   Rule,
   Trigger,
+  Triggered,
   Value,
 } from './language.js';
 import {
+  ADJACENCIES,
+  COST_TRAITS,
   CURRENCIES,
+  DEFEAT_DESTINATIONS,
   DESTINATIONS,
   FACTIONS,
   GROUPS,
-  HOMES,
+  type Home,
+  KEYSTONES,
   KINDS,
+  type Kind,
   LIMITS,
-  OCCASIONS,
+  type Occasion,
+  PUT_DESTINATIONS,
   RESOURCES,
+  type Resource,
   ZONES,
   type Zone,
 } from './vocabulary.js';
@@ -46,74 +57,115 @@ const name = text(80);
 const value: Shape<Value> = numberOr(
   amount,
   tagged<Exclude<Value, number>, 'value'>('value', {
-    count: record({ value: oneOf(['count']), what: lazy('which cards', () => placed) }),
+    count: record({
+      value: oneOf(['count']),
+      what: lazy('which cards', () => placed),
+      each: optional(amount),
+    }),
     'factions-among': record({ value: oneOf(['factions-among']), what: lazy('which cards', () => placed) }),
+    played: record({ value: oneOf(['played']), what: lazy('which cards', () => filter) }),
+    'done-to': record({ value: oneOf(['done-to']), what: lazy('which cards', () => filter) }),
+    spent: record({ value: oneOf(['spent']) }),
+    'cost-of-it': record({ value: oneOf(['cost-of-it']) }),
+    'honor-of-it': record({ value: oneOf(['honor-of-it']), plus: amount }),
   }),
 );
 
-const filter: Shape<Filter> = record<Filter>({
-  kind: optional(oneOf(KINDS)),
-  faction: optional(oneOf(FACTIONS)),
-  names: optional(list(name, 1, 100)),
-  other: optional(flag),
-  costAtMost: optional(lazy('a value', () => value)),
-  in: optional(list(oneOf(ZONES), 1, ZONES.length)),
-});
+const valueOrAll: Shape<Amount> = {
+  expected: `"all", or ${value.expected}`,
+  read: (found, path, reading) => (found === 'all' ? found : value.read(found, path, reading)),
+};
+
+/** A filter that looks in some zones only. */
+function filterIn(zones: readonly Zone[]): Shape<Filter> {
+  return record<Filter>({
+    kind: optional(oneOf(KINDS)),
+    faction: optional(oneOf(FACTIONS)),
+    names: optional(list(name, 1, 100)),
+    asNamed: optional(flag),
+    this: optional(flag),
+    other: optional(flag),
+    it: optional(flag),
+    those: optional(flag),
+    sharesFaction: optional(flag),
+    playedThisTurn: optional(flag),
+    trophy: optional(flag),
+    costAtMost: optional(lazy('a value', () => value)),
+    honorAtMost: optional(lazy('a value', () => value)),
+    cost: optional(oneOf(COST_TRAITS)),
+    adjacent: optional(oneOf(ADJACENCIES)),
+    replacement: optional(flag),
+    in: optional(
+      where(
+        list(oneOf(zones), 1, zones.length),
+        (read) => new Set(read).size === read.length,
+        'each zone once',
+        'leave out the repetition',
+      ),
+    ),
+  });
+}
+
+/** The top of a deck is known to nobody, so only what moves the card can speak of it. */
+const filter = filterIn(ZONES.filter((zone) => zone !== 'deckTop'));
+
+/** A filter of a rule that is asked whenever cards are looked at: what it counts would look at cards again, without end. */
+const plainFilter: Shape<Filter> = where(
+  filter,
+  ({ costAtMost, honorAtMost }) => [costAtMost, honorAtMost].every((one) => typeof one !== 'object'),
+  'a filter whose bounds are plain numbers',
+  'write a number',
+);
+
+/** Whether data asks what cards cost. */
+function asksForCosts(data: unknown): boolean {
+  const text = JSON.stringify(data) ?? '';
+  return text.includes('"costAtMost":') || text.includes('"cost":') || text.includes('"cost-of-it"');
+}
 
 /** A filter that must say where, because nothing else does. */
-const placed: Shape<Filter> = where(
-  filter,
-  (read) => read.in !== undefined,
-  'a filter that says where the cards are',
-  'add a zone, such as inPlay or inHand',
-);
+function placedIn(zones: Shape<Filter>): Shape<Filter> {
+  return where(
+    zones,
+    (read) => read.in !== undefined,
+    'a filter that says where the cards are',
+    'add a zone, such as inPlay or inHand',
+  );
+}
 
-const BANISHABLE: readonly Zone[] = ['hand', 'discard', 'played', 'inPlay', 'centerRow'];
-const TAKEABLE: readonly Zone[] = ['centerRow', 'alwaysAvailable'];
+const placed = placedIn(filter);
+const banishable = placedIn(filterIn(['hand', 'discard', 'played', 'inPlay', 'centerRow', 'event', 'trophies']));
+const movable = placedIn(filterIn(['hand', 'discard', 'played', 'inPlay', 'void', 'trophies', 'deckTop']));
+const shuffled = placedIn(filterIn(['hand', 'discard', 'played', 'inPlay']));
+const takeable = filterIn(['centerRow', 'alwaysAvailable', 'void']);
 
-/** A filter that says where, and nowhere else than cards can be banished from. */
-const banishable: Shape<Filter> = where(
-  placed,
-  (read) => read.in?.every((zone) => BANISHABLE.includes(zone)) === true,
-  `a filter whose zones are among ${BANISHABLE.join(', ')}`,
-  'name one of these zones',
-);
-
-/** A filter that looks nowhere else than where cards are acquired and defeated. */
-const takeable: Shape<Filter> = where(
-  filter,
-  (read) => read.in === undefined || read.in.every((zone) => TAKEABLE.includes(zone)),
-  `a filter whose zones are among ${TAKEABLE.join(', ')}`,
-  'name one of these zones, or none for both',
-);
+const conditionLater: Shape<Condition> = lazy('a condition', () => condition);
 
 const condition: Shape<Condition> = tagged<Condition, 'check'>('check', {
-  not: record({ check: oneOf(['not']), condition: lazy('a condition', () => condition) }),
-  all: record({
-    check: oneOf(['all']),
-    conditions: list(
-      lazy('a condition', () => condition),
-      1,
-      20,
-    ),
-  }),
-  any: record({
-    check: oneOf(['any']),
-    conditions: list(
-      lazy('a condition', () => condition),
-      1,
-      20,
-    ),
-  }),
+  not: record({ check: oneOf(['not']), condition: conditionLater }),
+  all: record({ check: oneOf(['all']), conditions: list(conditionLater, 1, 20) }),
+  any: record({ check: oneOf(['any']), conditions: list(conditionLater, 1, 20) }),
   'you-control': record({ check: oneOf(['you-control']), amount, what: filter }),
   'you-played': record({ check: oneOf(['you-played']), amount, what: filter }),
+  'you-acquired': record({ check: oneOf(['you-acquired']), amount, what: filter }),
+  'you-defeated': record({ check: oneOf(['you-defeated']), amount, what: filter }),
+  'there-are': record({ check: oneOf(['there-are']), amount, what: placed }),
+  'at-least': record({ check: oneOf(['at-least']), value, than: value }),
+  'it-is': record({ check: oneOf(['it-is']), what: filter }),
+  'event-is': record({ check: oneOf(['event-is']), faction: oneOf(FACTIONS) }),
+  echo: record({ check: oneOf(['echo']) }),
+  serenity: record({ check: oneOf(['serenity']) }),
+  unite: record({ check: oneOf(['unite']) }),
+  'your-turn': record({ check: oneOf(['your-turn']) }),
+  'opponent-ahead': record({ check: oneOf(['opponent-ahead']) }),
 });
 
 const effectLater: Shape<Effect> = lazy('an effect', () => effect);
 const ruleLater: Shape<Rule> = lazy('a rule', () => rule);
 const limit = optional(oneOf(LIMITS));
+const whileSo = optional(condition);
 
-const choice: Shape<Choice> = record<Choice>({ effect: effectLater, condition: optional(condition) });
+const choice: Shape<Choice> = record<Choice>({ effect: effectLater, condition: whileSo });
 
 const effect: Shape<Effect> = tagged<Effect, 'do'>('do', {
   sequence: record({ do: oneOf(['sequence']), effects: list(effectLater, 0, 50) }),
@@ -133,59 +185,223 @@ const effect: Shape<Effect> = tagged<Effect, 'do'>('do', {
   'repeat-while': record({ do: oneOf(['repeat-while']), condition, effect: effectLater }),
   'until-end-of-turn': record({ do: oneOf(['until-end-of-turn']), rule: ruleLater }),
   'next-time-this-turn': record({ do: oneOf(['next-time-this-turn']), rule: ruleLater }),
+  'as-soon-as': record({ do: oneOf(['as-soon-as']), condition, effect: effectLater }),
   gain: where(
     record({ do: oneOf(['gain']), amount: value, resource: oneOf(RESOURCES), onlyFor: optional(filter) }),
-    (read) => read.onlyFor === undefined || read.resource !== 'honor',
-    'a restriction on runes or power only, since honor is never spent',
+    ({ onlyFor, resource }) => onlyFor === undefined || resource === 'runes' || resource === 'power',
+    'a restriction on runes or power only, since nothing else pays for cards',
     'leave out onlyFor',
   ),
   spend: record({ do: oneOf(['spend']), amount: value, resource: oneOf(CURRENCIES) }),
+  'spend-up-to': record({ do: oneOf(['spend-up-to']), amount, resource: oneOf(CURRENCIES) }),
+  'take-honor': record({ do: oneOf(['take-honor']), amount }),
   draw: record({ do: oneOf(['draw']), amount: value }),
   discard: record({ do: oneOf(['discard']), amount: value, what: filter }),
-  banish: record({ do: oneOf(['banish']), amount: value, what: banishable }),
-  'banish-this': record({ do: oneOf(['banish-this']) }),
-  acquire: record({ do: oneOf(['acquire']), amount: value, what: takeable, to: oneOf(DESTINATIONS) }),
-  defeat: record({ do: oneOf(['defeat']), amount: value, what: takeable }),
+  'discard-at-random': record({ do: oneOf(['discard-at-random']), amount: value }),
+  put: where(
+    record({ do: oneOf(['put']), amount: valueOrAll, what: movable, to: oneOf(PUT_DESTINATIONS) }),
+    ({ what, to }) => to !== 'trophies' || what.trophy === true,
+    'cards with a trophy to put among the trophies',
+    'add withTrophy to the filter',
+  ),
+  'look-at-top': record({ do: oneOf(['look-at-top']) }),
+  'reveal-top': record({ do: oneOf(['reveal-top']), to: oneOf(['hand', 'discard']) }),
+  'discard-deck': record({ do: oneOf(['discard-deck']) }),
+  'shuffle-into-deck': record({ do: oneOf(['shuffle-into-deck']), what: list(shuffled, 1, 10) }),
+  'name-card': record({ do: oneOf(['name-card']) }),
+  banish: record({ do: oneOf(['banish']), amount: valueOrAll, what: banishable }),
+  acquire: record({
+    do: oneOf(['acquire']),
+    amount: value,
+    what: takeable,
+    to: oneOf(DESTINATIONS),
+    paying: optional(flag),
+  }),
+  defeat: record({
+    do: oneOf(['defeat']),
+    amount: value,
+    what: takeable,
+    paying: optional(flag),
+    to: optional(oneOf(DEFEAT_DESTINATIONS)),
+  }),
   'acquire-or-defeat': record({ do: oneOf(['acquire-or-defeat']), amount: value, what: takeable }),
-  destroy: record({ do: oneOf(['destroy']), amount: value, what: filter }),
+  destroy: record({ do: oneOf(['destroy']), amount: valueOrAll, what: filter }),
   'destroy-all-but': record({ do: oneOf(['destroy-all-but']), amount: value, what: filter }),
+  'prevent-destroy': record({ do: oneOf(['prevent-destroy']) }),
   'give-at-random': record({ do: oneOf(['give-at-random']), amount: value }),
-  'copy-played': record({ do: oneOf(['copy-played']), what: filter }),
+  copy: record({ do: oneOf(['copy']), what: filter }),
+  'event-trophy': record({ do: oneOf(['event-trophy']) }),
+  'take-control': record({ do: oneOf(['take-control']), what: filter }),
+  'lose-control': record({ do: oneOf(['lose-control']), what: filter }),
   'extra-turn': record({ do: oneOf(['extra-turn']) }),
 });
 
-const trigger: Shape<Trigger> = record<Trigger>({ when: oneOf(OCCASIONS), what: filter });
+type EachTrigger = { readonly [O in Occasion]: CardTrigger & { readonly when: O } }[Occasion] | EndOfTurn;
+
+function cardTrigger<O extends Occasion>(when: O): Shape<CardTrigger & { readonly when: O }> {
+  return record<CardTrigger & { readonly when: O }>({ when: oneOf([when]), what: filter });
+}
+
+const trigger: Shape<Trigger> = tagged<EachTrigger, 'when'>('when', {
+  play: cardTrigger('play'),
+  'put-down': cardTrigger('put-down'),
+  'put-into-play': cardTrigger('put-into-play'),
+  acquire: cardTrigger('acquire'),
+  defeat: cardTrigger('defeat'),
+  discard: cardTrigger('discard'),
+  'end-of-turn': record({ when: oneOf(['end-of-turn']) }),
+});
+
+const triggered: Shape<Triggered> = record<Triggered>({
+  ability: oneOf(['triggered']),
+  trigger,
+  limit,
+  condition: whileSo,
+  orWhile: whileSo,
+  effect,
+});
+
+/** The kinds that cards can count as: nothing becomes an event or a temple. */
+const OTHER_KINDS = ['hero', 'construct', 'monster'] as const satisfies readonly Kind[];
 
 const RULES = {
-  activated: record({ ability: oneOf(['activated']), limit, effect }),
-  triggered: record({ ability: oneOf(['triggered']), trigger, limit, effect }),
-  redirect: record({ ability: oneOf(['redirect']), what: filter, to: oneOf(DESTINATIONS), limit }),
-  'counts-as': record({ ability: oneOf(['counts-as']), what: filter, faction: oneOf(FACTIONS) }),
+  activated: record({ ability: oneOf(['activated']), limit, condition: whileSo, effect }),
+  triggered,
+  redirect: record({
+    ability: oneOf(['redirect']),
+    what: filter,
+    to: oneOf(DESTINATIONS),
+    limit,
+    condition: whileSo,
+    must: optional(flag),
+  }),
+  'keep-defeated': record({ ability: oneOf(['keep-defeated']), what: filter }),
+  'counts-as': record({ ability: oneOf(['counts-as']), what: plainFilter, faction: oneOf(FACTIONS) }),
+  'counts-as-kind': record({ ability: oneOf(['counts-as-kind']), what: plainFilter, kind: oneOf(OTHER_KINDS) }),
+  'cost-change': where(
+    record({
+      ability: oneOf(['cost-change']),
+      what: plainFilter,
+      direction: oneOf(['more', 'less']),
+      amount: value,
+      condition: whileSo,
+    }),
+    (read) => !asksForCosts([read.amount, read.condition]),
+    'a change of cost that does not ask what cards cost',
+    'count or check something else than costs',
+  ),
   discount: record({ ability: oneOf(['discount']), what: filter, amount }),
+  'honor-price': record({ ability: oneOf(['honor-price']), what: filter }),
   'pay-with': record({ ability: oneOf(['pay-with']), what: filter, resource: oneOf(CURRENCIES) }),
   unbanishable: record({ ability: oneOf(['unbanishable']) }),
 } as const;
 
 const rule: Shape<Rule> = tagged<Rule, 'ability'>('ability', RULES);
 
+const OWNED: readonly Zone[] = ['hand', 'discard', 'played', 'inPlay', 'trophies'];
+
 const ability: Shape<Ability> = tagged<Ability, 'ability'>('ability', {
   ...RULES,
   played: record({ ability: oneOf(['played']), effect }),
   reward: record({ ability: oneOf(['reward']), effect }),
   fate: record({ ability: oneOf(['fate']), effect }),
+  echo: record({ ability: oneOf(['echo']), effect }),
+  serenity: record({ ability: oneOf(['serenity']), effect }),
+  unite: record({ ability: oneOf(['unite']), effect }),
+  trophy: record({ ability: oneOf(['trophy']), effect, most: optional(amount) }),
+  'event-trophy': record({ ability: oneOf(['event-trophy']), effect }),
+  ongoing: record({ ability: oneOf(['ongoing']) }),
+  empowered: record({ ability: oneOf(['empowered']) }),
+  banished: record({ ability: oneOf(['banished']), from: list(oneOf(OWNED), 1, OWNED.length), effect }),
+  keystone: record({ ability: oneOf(['keystone']), keystone: oneOf(KEYSTONES), effect }),
+  'center-row': record({ ability: oneOf(['center-row']), rule }),
+  'from-discard': record({ ability: oneOf(['from-discard']), rule: triggered }),
 });
 
-const cost: Shape<Cost> = record<Cost>({ runes: optional(amount), power: optional(amount) });
+const IN_DECKS: readonly Kind[] = ['hero', 'construct', 'monster'];
 
-const card: Shape<Card> = record<Card>({
-  name: where(name, (read) => /[A-Za-z0-9]/.test(read), 'a name with a letter or a digit', 'give it such a name'),
-  kind: oneOf(KINDS),
-  factions: list(oneOf(FACTIONS), 0, FACTIONS.length),
-  cost,
-  honor: amount,
-  copies: integer(1, 100),
-  zone: oneOf(HOMES),
-  abilities: list(ability, 0, 20),
+/** The kinds of card that each ability makes sense on. */
+const BEARERS: { readonly [A in Ability['ability']]: readonly Kind[] } = {
+  played: IN_DECKS,
+  echo: IN_DECKS,
+  serenity: IN_DECKS,
+  unite: IN_DECKS,
+  ongoing: IN_DECKS,
+  empowered: ['hero', 'construct'],
+  banished: IN_DECKS,
+  'center-row': IN_DECKS,
+  'from-discard': IN_DECKS,
+  reward: ['monster'],
+  trophy: ['monster'],
+  fate: [...IN_DECKS, 'event'],
+  'event-trophy': ['event'],
+  keystone: ['temple'],
+  activated: KINDS,
+  triggered: KINDS,
+  redirect: KINDS,
+  'keep-defeated': KINDS,
+  'counts-as': KINDS,
+  'counts-as-kind': KINDS,
+  'cost-change': KINDS,
+  discount: KINDS,
+  'honor-price': KINDS,
+  'pay-with': KINDS,
+  unbanishable: KINDS,
+};
+
+const DECKS: readonly Home[] = ['center', 'always-available', 'starting'];
+const PRICES = [...CURRENCIES, ...KEYSTONES] as const;
+
+const NATURE: { readonly [K in Kind]: { readonly homes: readonly Home[]; readonly prices: readonly Resource[] } } = {
+  hero: { homes: DECKS, prices: CURRENCIES },
+  construct: { homes: DECKS, prices: CURRENCIES },
+  monster: { homes: DECKS, prices: CURRENCIES },
+  event: { homes: ['center'], prices: [] },
+  temple: { homes: ['temple'], prices: KEYSTONES },
+};
+
+function cardOf<K extends Kind>(kind: K): Shape<Card & { readonly kind: K }> {
+  const { homes, prices } = NATURE[kind];
+  const cost = record<Cost>({
+    runes: optional(amount),
+    power: optional(amount),
+    life: optional(amount),
+    death: optional(amount),
+  });
+  return record<Card & { readonly kind: K }>({
+    name: where(name, (read) => /[A-Za-z0-9]/.test(read), 'a name with a letter or a digit', 'give it such a name'),
+    kind: oneOf([kind]),
+    factions: list(oneOf(FACTIONS), 0, FACTIONS.length),
+    cost: where(
+      cost,
+      (read) => PRICES.every((price) => read[price] === undefined || prices.includes(price)),
+      prices.length === 0 ? 'no cost' : `a cost in ${prices.join(' or ')}`,
+      `leave out what no ${kind} costs`,
+    ),
+    honor: amount,
+    copies: integer(1, 100),
+    zone: oneOf(homes),
+    abilities: list(
+      where(
+        ability,
+        (read) => BEARERS[read.ability].includes(kind),
+        `an ability of a ${kind}`,
+        'move it to a card of another kind, or remove it',
+      ),
+      0,
+      20,
+    ),
+  });
+}
+
+type EachCard = { readonly [K in Kind]: Card & { readonly kind: K } }[Kind];
+
+const card: Shape<Card> = tagged<EachCard, 'kind'>('kind', {
+  hero: cardOf('hero'),
+  construct: cardOf('construct'),
+  monster: cardOf('monster'),
+  event: cardOf('event'),
+  temple: cardOf('temple'),
 });
 
 /** The form of a set of cards. */
@@ -197,6 +413,12 @@ export const setShape: Shape<CardSet> = record<CardSet>({
     (read) => read.min <= read.max,
     'at least as many players at most as at least',
     'swap min and max',
+  ),
+  opponent: optional(
+    record({
+      name,
+      since: where(text(7), (read) => /^\d{4}-\d{2}$/.test(read), 'a year and a month', 'write 2017-08'),
+    }),
   ),
   cards: list(card, 1, 1_000),
 });

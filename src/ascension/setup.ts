@@ -6,22 +6,24 @@ import { type GameState, type InstanceId, NONE, STATE_FORMAT } from '../kernel/s
 import type { AscensionGame } from './game.js';
 import { draw, refill } from './moves.js';
 import { CENTER_DECK, DECK, FIRST_PLAYER, POOL, ROUND, ROW, TURN, TURN_OF } from './table.js';
-import { HAND_SIZE, HONOR_PER_PLAYER, ROW_SIZE } from './vocabulary.js';
+import { seatsFor, seatsInWords } from './variants.js';
+import { HAND_SIZE, HONOR_PER_PLAYER, ROW_SIZE, SOLITAIRE_HONOR } from './vocabulary.js';
 
 /** An empty table: all pieces still to be added. */
 export function emptyState(game: AscensionGame, options: StartOptions): GameState {
   const { players, seed, variant = 'standard' } = options;
-  const { min, max } = game.seatsAllowed;
-  if (players.length < min || players.length > max) {
-    const remedy = `these sets are for ${min} to ${max} players; other numbers need other sets`;
-    fail('start/wrong-number-of-players', `${players.length} players`, `${min} to ${max}`, remedy, 'players');
+  const seats = seatsFor(variant, game.seatsAllowed);
+  if (!seats.includes(players.length)) {
+    const found = `${players.length} players in the ${variant} game`;
+    const remedy = 'change the number of players, the variant or the sets';
+    fail('start/wrong-number-of-players', found, seatsInWords(seats), remedy, 'players');
   }
   const places: InstanceId[][] = game.places(players.length).map(() => []);
   places[ROW] = Array.from({ length: ROW_SIZE }, () => NONE);
   const counters = Array.from({ length: game.counters(players.length) }, () => 0);
   counters[ROUND] = 1;
   counters[TURN] = 1;
-  counters[POOL] = HONOR_PER_PLAYER * players.length;
+  counters[POOL] = variant === 'solitaire' ? SOLITAIRE_HONOR : HONOR_PER_PLAYER * players.length;
   return {
     format: STATE_FORMAT,
     rules: game.fingerprint,
@@ -37,6 +39,9 @@ export function emptyState(game: AscensionGame, options: StartOptions): GameStat
     triggers: [],
     replacements: [],
     modifiers: [],
+    links: [],
+    known: [],
+    apart: [],
     history: [],
     decision: null,
   };
@@ -55,7 +60,7 @@ export function startState(game: AscensionGame, options: StartOptions): GameStat
     if (home === 'starting') {
       for (let seat = 0; seat < seats; seat++) add(index, copies, game.layout.seat(seat) + DECK);
     } else {
-      add(index, copies, home === 'center' ? CENTER_DECK : supply);
+      add(index, copies, home === 'center' ? CENTER_DECK : home === 'temple' ? game.layout.temples : supply);
     }
   }
   const tx = new Draft(game, { ...empty, pieces, places }, null, 'step');
@@ -70,6 +75,6 @@ export function startState(game: AscensionGame, options: StartOptions): GameStat
   tx.push({ node: game.procedures.turn, at: 0, seat: first, self: NONE, it: NONE, by: NONE, list: NOTHING });
   // Fates of the first cards happen at the deal, before the first turn (S4).
   tx.push({ node: game.procedures.fates, at: 0, seat: first, self: NONE, it: NONE, by: NONE, list: NOTHING });
-  refill(tx);
+  refill(tx, true);
   return tx.state;
 }

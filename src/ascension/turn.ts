@@ -1,31 +1,26 @@
 import { isPossible } from '../kernel/control.js';
 import type { Decision, Option, Source } from '../kernel/decision.js';
-import { NOTHING } from '../kernel/draft.js';
+import { moveOn, NOTHING } from '../kernel/draft.js';
 import { type Frame, type InstanceId, NONE, type Seat } from '../kernel/state.js';
+import { canBePlayed, ruling } from './characteristics.js';
 import type { Resolves, Tx } from './game.js';
-import { draw, move } from './moves.js';
+import { record } from './history.js';
+import { forgetMixing } from './mixing.js';
+import { banish, draw, move } from './moves.js';
 import { pieceOf } from './option.js';
-import { canPay } from './payment.js';
+import { type Budget, budgetOf, canPay } from './payment.js';
 import { isFresh, renew, use } from './standing.js';
-import {
-  DID_PLAY,
-  DISCARD,
-  EXTRA_TURNS,
-  FIRST_PLAYER,
-  HAND,
-  IN_PLAY,
-  PLAYED,
-  POOL,
-  RESTRICTED,
-  ROUND,
-  ROW,
-  RUNES,
-  TURN,
-  TURN_OF,
-} from './table.js';
-import { takingFrame } from './timing.js';
-import { caught, pushCaught, record } from './triggers.js';
-import { HAND_SIZE, type Zone } from './vocabulary.js';
+import { DID_PLAY, DISCARD, HAND, IN_PLAY, PLAYED, POOL, PURSE, ROW, RUNES } from './table.js';
+import { controls, takeControl } from './temples.js';
+import { thenRefill, USUAL_PLACE } from './timing.js';
+import { caught, caughtAtEnd, pushCaught } from './triggers.js';
+import { passOn } from './turn-order.js';
+import { isSolitaire } from './variants.js';
+import { HAND_SIZE, ZONE_NUMBER } from './vocabulary.js';
+
+/** How far the end of a turn has got: what is left over goes, or it is the next player's turn. */
+const CLEARING = 0;
+const PASSING_ON = 1;
 
 const END_TURN: Option = Object.freeze({ do: 'end-turn', key: 'end-turn', text: 'End the turn.' });
 const SOURCE: Source = Object.freeze({ card: null, instance: null, ruling: 'T1' });
@@ -33,35 +28,78 @@ const SOURCE: Source = Object.freeze({ card: null, instance: null, ruling: 'T1' 
 /** What a player can do next in the turn, in a fixed order. */
 function turnOptions(tx: Tx, seat: Seat): Option[] {
   const { state, game } = tx;
+  const { defs } = game;
+  const { pieces } = state;
   const options: Option[] = [];
   const hand = state.places[game.layout.seat(seat) + HAND];
+  const { play } = game.options;
   for (let i = 0; i < hand.length; i++) {
-    options.push(game.options.of('play', 'hand', hand[i], game.defs[state.pieces[hand[i]]].id));
+    const { id, isPlayable } = defs[pieces[hand[i]]];
+    if (isPlayable || canBePlayed(tx, seat, hand[i])) options.push(play.of(hand[i], id));
   }
+  if (state.abilities.length > 0) addAbilities(tx, seat, options);
+  const budget = budgetOf(tx, seat);
+  const row = state.places[ROW];
+  for (let i = 0; i < row.length; i++) if (row[i] !== NONE) addTaking(tx, seat, budget, row[i], 'centerRow', options);
+  for (let i = 0; i < game.supplies.length; i++) {
+    const pile = state.places[game.supplies[i].supply];
+    if (pile.length > 0) addTaking(tx, seat, budget, pile[pile.length - 1], 'alwaysAvailable', options);
+  }
+  if (game.layout.own.trophies !== NONE) addTrophies(tx, seat, options);
+  if (game.layout.hasKeystones) addKeystones(tx, seat, options);
+  options.push(END_TURN);
+  return options;
+}
+
+/** The abilities that a player can use (T4). */
+function addAbilities(tx: Tx, seat: Seat, options: Option[]): void {
+  const { state, game } = tx;
   const { abilities } = state;
   for (let i = 0; i < abilities.length; i++) {
     const { seat: whose, rule, self } = abilities[i];
     if (whose !== seat || !isFresh(tx, abilities[i])) continue;
-    const { node, ability } = game.rules[rule];
+    const { node, ability, condition } = game.rules[rule];
+    if (condition !== undefined && !game.isSo(tx, ruling(tx, abilities[i], seat), condition)) continue;
     if (!isPossible(tx, using(node, seat, self), game.nodes[node])) continue;
     const option = game.options.activate(self, game.defs[state.pieces[self]].id, ability);
     // Played twice, a card can give the same ability twice: it is offered once at a time.
     if (!options.includes(option)) options.push(option);
   }
-  const row = state.places[ROW];
-  for (let i = 0; i < row.length; i++) if (row[i] !== NONE) addTaking(tx, seat, row[i], 'centerRow', options);
-  for (let i = 0; i < game.supplies.length; i++) {
-    const pile = state.places[game.supplies[i].supply];
-    if (pile.length > 0) addTaking(tx, seat, pile[pile.length - 1], 'alwaysAvailable', options);
-  }
-  options.push(END_TURN);
-  return options;
 }
 
-function addTaking(tx: Tx, seat: Seat, piece: InstanceId, zone: Zone, options: Option[]): void {
-  if (!canPay(tx, seat, piece, zone)) return;
-  const { kind, id } = tx.game.defs[tx.state.pieces[piece]];
-  options.push(tx.game.options.of(kind === 'monster' ? 'defeat' : 'acquire', zone, piece, id));
+/** The trophies that a player can banish for what they do (E5). */
+function addTrophies(tx: Tx, seat: Seat, options: Option[]): void {
+  const { game, state } = tx;
+  for (const piece of state.places[game.layout.special('trophies', seat)]) {
+    const { trophy, id } = game.defs[state.pieces[piece]];
+    if (!isPossible(tx, using(trophy, seat, piece), game.nodes[trophy])) continue;
+    options.push(game.options.trophy.of(piece, id));
+  }
+}
+
+/** The temples that a player can spend a keystone on (P1, P2). */
+function addKeystones(tx: Tx, seat: Seat, options: Option[]): void {
+  const { game, state } = tx;
+  const account = game.layout.account(seat);
+  for (const { keystone, id, index } of game.keystoneTemples) {
+    if (keystone === null || state.counters[account + PURSE[keystone]] === 0) continue;
+    const piece = state.pieces.indexOf(index);
+    if (piece !== NONE) options.push(game.options.spend(piece, id, keystone));
+  }
+}
+
+function addTaking(
+  tx: Tx,
+  seat: Seat,
+  budget: Budget,
+  piece: InstanceId,
+  zone: 'centerRow' | 'alwaysAvailable',
+  options: Option[],
+): void {
+  const def = tx.game.defs[tx.state.pieces[piece]];
+  if (!canPay(tx, seat, budget, def, piece, zone)) return;
+  const taking = def.kind === 'monster' ? tx.game.options.defeat : tx.game.options.acquire;
+  options.push((zone === 'centerRow' ? taking.centerRow : taking.alwaysAvailable).of(piece, def.id));
 }
 
 function using(node: number, seat: Seat, self: InstanceId): Frame {
@@ -98,9 +136,14 @@ export const turn: Resolves<unknown> = {
       case 'defeat': {
         const { supply } = tx.game.defs[tx.state.pieces[piece]];
         const from = option.from === 'centerRow' ? ROW : supply;
-        const { list } = takingFrame(tx, frame, piece, from, 'discard');
-        tx.push({ node: procedures.pay, at: 0, seat, self: NONE, it: piece, by: NONE, list });
+        tx.push({ node: procedures.pay, at: 0, seat, self: NONE, it: piece, by: NONE, list: [from, USUAL_PLACE] });
+        return;
       }
+      case 'trophy':
+        useTrophy(tx, seat, piece);
+        return;
+      case 'spend':
+        spendKeystone(tx, seat, piece);
     }
   },
 };
@@ -108,13 +151,50 @@ export const turn: Resolves<unknown> = {
 /** Plays a card: it is put down, its own text follows, then what other cards do because of it (T10). */
 function play(tx: Tx, seat: Seat, piece: InstanceId): void {
   const base = tx.game.layout.seat(seat);
-  const { kind, played } = tx.game.defs[tx.state.pieces[piece]];
+  const { kind } = tx.game.defs[tx.state.pieces[piece]];
   tx.ruling = kind === 'construct' ? 'T4' : 'T2';
   tx.happened('played', seat, piece);
   move(tx, piece, base + HAND, base + (kind === 'construct' ? IN_PLAY : PLAYED));
-  if (tx.state.triggers.length > 0) pushCaught(tx, caught(tx, DID_PLAY, seat, piece, 'hand'));
-  record(tx, DID_PLAY, seat, piece, 'hand');
-  if (played !== NONE) tx.push(using(played, seat, piece));
+  record(tx, DID_PLAY, seat, piece, ZONE_NUMBER.hand);
+  if (!tx.game.changesPlayed) {
+    followPlay(tx, seat, piece);
+    return;
+  }
+  const before = caught(tx, DID_PLAY, seat, piece, 'hand', 'before');
+  tx.push({ node: tx.game.procedures.played, at: 0, seat, self: NONE, it: piece, by: NONE, list: NOTHING });
+  pushCaught(tx, before);
+}
+
+/** What a played card does, once what changes it as it is put down has applied. */
+export const played: Resolves<unknown> = {
+  run: (tx, { seat, it }) => followPlay(tx, seat, it),
+};
+
+function followPlay(tx: Tx, seat: Seat, piece: InstanceId): void {
+  const text = tx.game.defs[tx.state.pieces[piece]].played;
+  pushCaught(tx, caught(tx, DID_PLAY, seat, piece, 'hand'));
+  if (text !== NONE) tx.push(using(text, seat, piece));
+}
+
+/** Banishes a trophy for what it does (E5). */
+function useTrophy(tx: Tx, seat: Seat, piece: InstanceId): void {
+  tx.ruling = 'E5';
+  tx.happened('trophy used', seat, piece);
+  thenRefill(tx, () => {
+    tx.push(using(tx.game.defs[tx.state.pieces[piece]].trophy, seat, piece));
+    banish(tx, piece, tx.game.layout.special('trophies', seat));
+  });
+}
+
+/** Spends a keystone on a temple: it takes control, or for the player who has control does what the temple says. */
+function spendKeystone(tx: Tx, seat: Seat, piece: InstanceId): void {
+  const { keystone, keystoneEffect } = tx.game.defs[tx.state.pieces[piece]];
+  if (keystone === null) throw new Error(`piece ${piece} takes no keystone`);
+  const isControlled = controls(tx, seat, piece);
+  tx.ruling = isControlled ? 'P2' : 'P1';
+  tx.add(tx.game.layout.account(seat) + PURSE[keystone], -1);
+  if (isControlled) tx.push(using(keystoneEffect, seat, piece));
+  else takeControl(tx, seat, piece);
 }
 
 function activate(tx: Tx, seat: Seat, piece: InstanceId, ability: number): void {
@@ -130,20 +210,38 @@ function activate(tx: Tx, seat: Seat, piece: InstanceId, ability: number): void 
 
 /** Clears the table in front of the player, draws the next hand, and says whose turn it is (T6, F1, F2). */
 export const endTurn: Resolves<unknown> = {
-  run(tx, { seat }) {
-    const { game, state } = tx;
-    const base = game.layout.seat(seat);
-    discardAll(tx, base + PLAYED, base + DISCARD);
-    discardAll(tx, base + HAND, base + DISCARD);
-    const account = game.layout.account(seat);
-    for (let i = RUNES; i < RESTRICTED + game.pools.length; i++) tx.add(account + i, -state.counters[account + i]);
+  run(tx, frame) {
+    const { seat } = frame;
+    if (frame.at === CLEARING) {
+      const base = tx.game.layout.seat(seat);
+      discardAll(tx, base + PLAYED, base + DISCARD);
+      discardAll(tx, base + HAND, base + DISCARD);
+      if (tx.state.apart.length > 0) forgetMixing(tx, seat);
+      loseResources(tx, seat);
+      draw(tx, seat, HAND_SIZE);
+      const triggered = caughtAtEnd(tx, seat);
+      if (triggered.length > 0) {
+        tx.push(moveOn(frame, PASSING_ON));
+        pushCaught(tx, triggered);
+        return;
+      }
+    } else {
+      loseResources(tx, seat);
+    }
     renew(tx);
     tx.clearHistory();
-    draw(tx, seat, HAND_SIZE);
     tx.happened('turn ended', seat, NONE);
-    beginTurn(tx, nextSeat(tx, seat));
+    if (isSolitaire(tx.state)) tx.push(using(tx.game.procedures.opponent, seat, NONE));
+    else passOn(tx, seat, tx.state.counters[POOL] === 0);
   },
 };
+
+/** Everything that is not kept: all counters of a player but honor. */
+function loseResources(tx: Tx, seat: Seat): void {
+  const { layout } = tx.game;
+  const next = layout.account(seat + 1);
+  for (let i = layout.account(seat) + RUNES; i < next; i++) tx.add(i, -tx.state.counters[i]);
+}
 
 function discardAll(tx: Tx, from: number, to: number): void {
   const cards = tx.state.places[from];
@@ -154,30 +252,4 @@ function discardAll(tx: Tx, from: number, to: number): void {
     tx.moved(cards[i], from, to);
   }
   tx.setPlace(from, []);
-}
-
-/** Who is next; NONE if the game is over. */
-function nextSeat(tx: Tx, seat: Seat): Seat {
-  const { counters, players } = tx.state;
-  if (counters[EXTRA_TURNS] > 0) {
-    tx.ruling = 'F2';
-    tx.add(EXTRA_TURNS, -1);
-    return seat;
-  }
-  const next = (seat + 1) % players.length;
-  if (next !== counters[FIRST_PLAYER]) return next;
-  if (counters[POOL] === 0) return NONE;
-  tx.add(ROUND, 1);
-  return next;
-}
-
-function beginTurn(tx: Tx, seat: Seat): void {
-  if (seat === NONE) {
-    tx.ruling = 'F1';
-    tx.happened('game over', NONE, NONE);
-    return;
-  }
-  tx.add(TURN, 1);
-  tx.add(TURN_OF, seat - tx.state.counters[TURN_OF]);
-  tx.push(using(tx.game.procedures.turn, seat, NONE));
 }

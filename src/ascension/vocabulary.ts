@@ -3,50 +3,112 @@ export const FACTIONS = ['enlightened', 'lifebound', 'mechana', 'void'] as const
 export type Faction = (typeof FACTIONS)[number];
 
 /** The kinds of card. */
-export const KINDS = ['hero', 'construct', 'monster'] as const;
+export const KINDS = ['hero', 'construct', 'monster', 'event', 'temple'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What players gain; honor is kept, the others last for the turn. */
-export const RESOURCES = ['runes', 'power', 'honor'] as const;
-export type Resource = (typeof RESOURCES)[number];
+/** What takes control of temples and makes use of them. */
+export const KEYSTONES = ['life', 'death'] as const;
+export type Keystone = (typeof KEYSTONES)[number];
 
-/** What can be spent. */
+/** What cards are paid with. */
 export const CURRENCIES = ['runes', 'power'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
+/** What players gain; honor is kept, the others last for the turn. */
+export const RESOURCES = [...CURRENCIES, 'honor', ...KEYSTONES] as const;
+export type Resource = (typeof RESOURCES)[number];
+
 /** Where a card starts the game. */
-export const HOMES = ['center', 'always-available', 'starting'] as const;
+export const HOMES = ['center', 'always-available', 'starting', 'temple'] as const;
 export type Home = (typeof HOMES)[number];
 
-/** Places that belong to everybody. */
+/** Places that belong to everybody in every game; those of some sets follow them. */
 export const SHARED_ZONES = ['centerRow', 'centerDeck', 'void', 'removed'] as const;
+/** Places that belong to everybody and are there with the sets that need them. */
+export const SPECIAL_SHARED_ZONES = ['event', 'temples'] as const;
+export type SpecialSharedZone = (typeof SPECIAL_SHARED_ZONES)[number];
 
-/** Places that each player has. */
+/** Places that each player has in every game; those of some sets follow them. */
 export const PLAYER_ZONES = ['deck', 'hand', 'played', 'inPlay', 'discard'] as const;
+/** Places that each player has with the sets that need them. */
+export const SPECIAL_PLAYER_ZONES = ['trophies', 'under', 'temples'] as const;
+export type SpecialPlayerZone = (typeof SPECIAL_PLAYER_ZONES)[number];
 
-/** Places that card text can speak of; `alwaysAvailable` is the cards at hand of every supply. */
-export const ZONES = ['hand', 'discard', 'played', 'inPlay', 'centerRow', 'alwaysAvailable', 'void'] as const;
+/**
+ * Places that card text can speak of: `alwaysAvailable` is the cards at hand of every supply, `event` the current
+ * event, `temples` the temples that a player controls, `deckTop` the top card of a player's deck.
+ */
+export const ZONES = [
+  'hand',
+  'discard',
+  'played',
+  'inPlay',
+  'centerRow',
+  'alwaysAvailable',
+  'void',
+  'event',
+  'trophies',
+  'temples',
+  'deckTop',
+] as const;
 export type Zone = (typeof ZONES)[number];
+
+/** The number of each zone, for what a state records. */
+export const ZONE_NUMBER: { readonly [Z in Zone]: number } = {
+  hand: ZONES.indexOf('hand'),
+  discard: ZONES.indexOf('discard'),
+  played: ZONES.indexOf('played'),
+  inPlay: ZONES.indexOf('inPlay'),
+  centerRow: ZONES.indexOf('centerRow'),
+  alwaysAvailable: ZONES.indexOf('alwaysAvailable'),
+  void: ZONES.indexOf('void'),
+  event: ZONES.indexOf('event'),
+  trophies: ZONES.indexOf('trophies'),
+  temples: ZONES.indexOf('temples'),
+  deckTop: ZONES.indexOf('deckTop'),
+};
 
 /** Where an acquired card can go. */
 export const DESTINATIONS = ['discard', 'hand', 'deckTop', 'inPlay'] as const;
 export type Destination = (typeof DESTINATIONS)[number];
 
-/** What triggers can wait for. */
-export const OCCASIONS = ['play', 'put-into-play', 'acquire', 'defeat'] as const;
+/** Where a card can be put: `under` is under the card that says so. */
+export const PUT_DESTINATIONS = ['discard', 'hand', 'deckTop', 'trophies', 'under'] as const;
+export type PutDestination = (typeof PUT_DESTINATIONS)[number];
+
+/** Where a defeated monster can go by the effect that defeats it, instead of where it would. */
+export const DEFEAT_DESTINATIONS = ['centerDeckBottom'] as const;
+export type DefeatDestination = (typeof DEFEAT_DESTINATIONS)[number];
+
+/** What triggers can wait for that is done to cards; `put-down` comes before the text of the card that is played. */
+export const OCCASIONS = ['play', 'put-down', 'put-into-play', 'acquire', 'defeat', 'discard'] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
-/** Whom an effect can be for, besides you. */
-export const GROUPS = ['each-player', 'each-opponent'] as const;
+/** Whom an effect can be for, besides you; `causer` is the player who caused it. */
+export const GROUPS = ['each-player', 'each-opponent', 'causer'] as const;
 export type Group = (typeof GROUPS)[number];
 
 /** How often a rule can apply. */
 export const LIMITS = ['once-per-turn', 'first-each-turn'] as const;
 export type Limit = (typeof LIMITS)[number];
 
+/** What a cost can be like; the lowest and highest are among the cards that could be chosen. */
+export const COST_TRAITS = ['even', 'odd', 'lowest', 'highest'] as const;
+export type CostTrait = (typeof COST_TRAITS)[number];
+
+/** When a card of the center row has to be next to this one: now, or when this one left the row. */
+export const ADJACENCIES = ['now', 'when-this-left'] as const;
+export type Adjacency = (typeof ADJACENCIES)[number];
+
+/** How many players two or more sets are for (S7). */
+export const MOST_PLAYERS = 6;
 /** How many cards the center row holds. */
 export const ROW_SIZE = 6;
 /** How many cards a hand is drawn to. */
 export const HAND_SIZE = 5;
 /** Honor in the pool for each player (S5). */
 export const HONOR_PER_PLAYER = 30;
+/** Honor in the pool of a solitaire game (S5). */
+export const SOLITAIRE_HONOR = 50;
+/** How many cards the solitaire opponent takes after each turn (V4). */
+export const TAKEN_IN_SOLITAIRE = 2;

@@ -18,8 +18,12 @@ export interface Standpoint {
 /** What compiling needs from a game. */
 export interface Compiler {
   readonly nodes: Node[];
+  /** An effect in the words that can be resolved, if it is a shorthand. */
+  expand(effect: AnyEffect): AnyEffect;
   /** How a verb of the game happens. */
   verb(effect: AnyEffect): Resolver;
+  /** Whether an effect's choice is of one thing, so that it cannot be done in part. */
+  isSingle(effect: AnyEffect): boolean;
   /** Registers a rule that an effect puts into force, and returns its number. */
   rule(rule: unknown, at: Standpoint, once: boolean): number;
 }
@@ -41,7 +45,8 @@ function isControl(effect: AnyEffect): effect is AnyControl {
 }
 
 /** Compiles an effect and everything below it into nodes. */
-export function compileEffect(c: Compiler, effect: AnyEffect, at: Standpoint, role: Role = PLAIN): Node {
+export function compileEffect(c: Compiler, written: AnyEffect, at: Standpoint, role: Role = PLAIN): Node {
+  const effect = c.expand(written);
   if (!isControl(effect)) {
     const resolver = c.verb(effect);
     return add(c, effect, at, role, [], resolver, resolver.instant === true);
@@ -125,7 +130,8 @@ export function compileEffect(c: Compiler, effect: AnyEffect, at: Standpoint, ro
   }
 }
 
-function isDeclinable(c: Compiler, effect: AnyEffect): boolean {
+function isDeclinable(c: Compiler, written: AnyEffect): boolean {
+  const effect = c.expand(written);
   if (!isControl(effect)) return c.verb(effect).declinable === true;
   switch (effect.do) {
     case 'choose':
@@ -134,7 +140,8 @@ function isDeclinable(c: Compiler, effect: AnyEffect): boolean {
     case 'if-you-do':
       return isDeclinable(c, effect.first);
     case 'pay':
-      return isDeclinable(c, effect.cost);
+      // A cost of several things is paid in full or not at all, which an empty choice among them cannot say.
+      return isDeclinable(c, effect.cost) && c.isSingle(effect.cost);
     case 'sequence':
     case 'if':
     case 'each-player':
@@ -177,7 +184,7 @@ function add(
     rule,
     binds: role.binds,
     instant,
-    resolver,
+    resolver: { run: resolver.run, answer: resolver.answer, possible: resolver.possible },
   };
   c.nodes.push(node);
   return node;

@@ -27,7 +27,8 @@ function perform(tx: Draft, frame: Frame, kid: Node): void {
   if (!kid.instant) {
     tx.pushKid(frame, kid);
   } else if (tx.events === null) {
-    kid.resolver.run(tx, frame, kid);
+    // How far the frame has got is not how far the kid has.
+    kid.resolver.run(tx, frame.at === 0 ? frame : moveOn(frame, 0), kid);
   } else {
     const { cause, ruling } = tx;
     tx.cause = {

@@ -13,7 +13,9 @@ export interface Option {
   readonly instance?: InstanceId;
   /** Where that piece is. */
   readonly from?: string;
-  /** Which ability of the piece, from 0. */
+  /** The seat concerned. */
+  readonly seat?: Seat;
+  /** Which ability of the piece, or how much of something, from 0. */
   readonly ability?: number;
   /** In words, where there is no card to show. */
   readonly text?: string;
@@ -62,9 +64,8 @@ function readIndexes(decision: Decision | null, answer: unknown): number[] | Pro
     return problem('answer/game-over', 'an answer', 'none, the game is over', 'read rules.outcome(state) instead');
   }
   const { options, min, max } = decision;
-  const range = `indexes from 0 to ${options.length - 1}`;
   if (!Array.isArray(answer)) {
-    return problem('answer/not-a-list', show(answer), `a list of ${range}`, 'pass for example [0]');
+    return problem('answer/not-a-list', show(answer), `a list of ${indexesOf(options)}`, 'pass for example [0]');
   }
   const length = answer.length;
   if (length > max) {
@@ -74,18 +75,22 @@ function readIndexes(decision: Decision | null, answer: unknown): number[] | Pro
     const remedy = min === max ? `choose exactly ${min}` : `choose ${min} to ${max}`;
     return problem('answer/too-few', `${length} choices`, `at least ${min}`, remedy);
   }
-  const picks: number[] = [];
+  const picks: number[] = length > 0 ? [0] : [];
   for (let i = 0; i < length; i++) {
     const index: unknown = answer[i];
     if (typeof index !== 'number' || !Number.isInteger(index) || index < 0 || index >= options.length) {
-      return problem('answer/not-offered', show(index), range, 'choose from decision.options by index');
+      return problem('answer/not-offered', show(index), indexesOf(options), 'choose from decision.options by index');
     }
-    if (picks.includes(index)) {
+    if (i > 0 && picks.includes(index)) {
       return problem('answer/repeated', `index ${index} twice`, 'each option once', 'leave out the repetition');
     }
-    picks.push(index);
+    picks[i] = index;
   }
   return picks;
+}
+
+function indexesOf(options: readonly Option[]): string {
+  return `indexes from 0 to ${options.length - 1}`;
 }
 
 /** How many answers a decision allows, counted no further than two. */

@@ -3,7 +3,9 @@ import { fail } from './errors.js';
 import type { GameEvent } from './event.js';
 import type { Game, Node, Resolver } from './game.js';
 import { type RandomWork, shuffle } from './random.js';
-import { type Frame, type GameState, type InstanceId, NONE, type Seat, type Standing } from './state.js';
+import { EVERYBODY, type Frame, type GameState, type InstanceId, NONE, type Seat, type Standing } from './state.js';
+import { stamp } from './trust.js';
+import { knowing } from './view.js';
 
 type StandingList = 'abilities' | 'triggers' | 'replacements' | 'modifiers';
 
@@ -23,6 +25,9 @@ interface Work {
   triggers: Standing[];
   replacements: Standing[];
   modifiers: Standing[];
+  links: number[];
+  known: number[];
+  apart: number[];
   history: number[];
   decision: Decision | null;
 }
@@ -50,6 +55,9 @@ function shallow(state: GameState): Work {
     triggers: state.triggers,
     replacements: state.replacements,
     modifiers: state.modifiers,
+    links: state.links,
+    known: state.known,
+    apart: state.apart,
     history: state.history,
     decision: state.decision,
   };
@@ -67,6 +75,9 @@ function copyAll(state: GameState): Work {
   work.triggers = work.triggers.slice();
   work.replacements = work.replacements.slice();
   work.modifiers = work.modifiers.slice();
+  work.links = work.links.slice();
+  work.known = work.known.slice();
+  work.apart = work.apart.slice();
   work.history = work.history.slice();
   return work;
 }
@@ -85,15 +96,20 @@ export class Draft<G extends Game = Game> {
   /** The ruling step of what happens now. */
   ruling: string;
   resolved: number;
+  /** Who can look at each place, as bits. */
+  private readonly eyes: readonly number[];
   private readonly base: GameState | Work;
 
   constructor(game: G, state: GameState, events: GameEvent[] | null, mode: 'step' | 'playout') {
     this.game = game;
     this.state = mode === 'step' ? shallow(state) : copyAll(state);
+    // At once, so that states in the making look like finished ones to the runtime.
+    stamp(game, this.state);
     this.events = events;
     this.cause = null;
     this.ruling = '';
     this.resolved = 0;
+    this.eyes = game.eyes(state.players.length);
     this.base = mode === 'step' ? state : EVERYTHING_IS_OURS;
   }
 
@@ -134,6 +150,18 @@ export class Draft<G extends Game = Game> {
     return state[list];
   }
 
+  /** The pairs of pieces that are kept together, for writing. */
+  links(): number[] {
+    const { state, base } = this;
+    if (state.links === base.links) state.links = state.links.slice();
+    return state.links;
+  }
+
+  /** Sets aside which hidden pieces are apart from others. */
+  setApart(pairs: number[]): void {
+    this.state.apart = pairs;
+  }
+
   /** This turn's history, for writing. */
   history(): number[] {
     const { state, base } = this;
@@ -171,7 +199,8 @@ export class Draft<G extends Game = Game> {
   /** Shuffles a place. */
   shuffle(place: number): void {
     const pieces = this.place(place);
-    shuffle(this.random(), pieces);
+    if (pieces.length > 1) shuffle(this.random(), pieces);
+    if (this.state.known.length > 0) for (let i = 0; i < pieces.length; i++) this.know(pieces[i], 0);
     if (this.events !== null) {
       const { ruling, cause } = this;
       const ref = this.game.places(this.state.players.length)[place];
@@ -179,13 +208,52 @@ export class Draft<G extends Game = Game> {
     }
   }
 
-  /** Reports a move that was made. */
+  /** Writes down who can see a piece where it has come to, and who remembers it from before; reports the move. */
   moved(instance: InstanceId, from: number, to: number): void {
+    const { eyes } = this;
+    // Mostly nobody loses sight of a piece, and nobody remembers any.
+    let seenBy = eyes[from] | eyes[to];
+    if ((eyes[from] & ~eyes[to]) !== 0 || this.state.known.length > 0) {
+      seenBy |= knowing(this.state, instance);
+      this.know(instance, seenBy & ~eyes[to]);
+    }
+    this.reportMove(instance, from, to, seenBy);
+  }
+
+  /** Of those who knew some pieces from before, only these still do. */
+  keepKnown(pieces: readonly InstanceId[], who: number): void {
+    if (this.state.known.length === 0) return;
+    for (const piece of pieces) this.know(piece, knowing(this.state, piece) & who);
+  }
+
+  /** From now on exactly these know a piece, besides those who can look where it lies. */
+  private know(instance: InstanceId, who: number): void {
+    const { state, base } = this;
+    let at = 0;
+    while (at < state.known.length && state.known[at] !== instance) at += 2;
+    if (at === state.known.length && who === 0) return;
+    if (state.known === base.known) state.known = state.known.slice();
+    if (who === 0) state.known.splice(at, 2);
+    else {
+      state.known[at] = instance;
+      state.known[at + 1] = who;
+    }
+  }
+
+  /** Reports a move that was made, and who may know the piece. */
+  reportMove(instance: InstanceId, from: number, to: number, seenBy: number): void {
     if (this.events === null) return;
     const refs = this.game.places(this.state.players.length);
     const card = this.game.cardId(this.state.pieces[instance]);
     const { ruling, cause } = this;
-    this.events.push({ event: 'moved', instance, card, from: refs[from], to: refs[to], ruling, cause });
+    this.events.push({ event: 'moved', instance, card, from: refs[from], to: refs[to], seenBy, ruling, cause });
+  }
+
+  /** Reports that something did not come about because a condition did not hold. */
+  missed(frame: Frame, condition: string): void {
+    if (this.events === null) return;
+    const { ruling } = this.game.nodes[frame.node];
+    this.events.push({ event: 'checked', seat: frame.seat, condition, held: false, ruling, cause: frame });
   }
 
   /** Reports something in the game's own words. */
@@ -196,8 +264,9 @@ export class Draft<G extends Game = Game> {
     this.events.push({ event: 'happened', what, seat, instance, card, ruling, cause });
   }
 
-  /** Reports that a piece was shown to a seat, or to all. */
+  /** A piece is shown to a seat, or to all, where it lies hidden. */
   revealed(instance: InstanceId, to: Seat): void {
+    this.know(instance, knowing(this.state, instance) | (to === NONE ? EVERYBODY : 1 << to));
     if (this.events === null) return;
     const card = this.game.cardId(this.state.pieces[instance]);
     const { ruling, cause } = this;
@@ -283,6 +352,9 @@ const EVERYTHING_IS_OURS: Work = shallow({
   triggers: [],
   replacements: [],
   modifiers: [],
+  links: [],
+  known: [],
+  apart: [],
   history: [],
   decision: null,
 });

@@ -14,13 +14,15 @@ interface Caused {
   readonly cause: Frame | null;
 }
 
-/** A piece went from one place to another. */
+/** A piece went from one place to another; it is null for somebody who may not know it. */
 export interface Moved extends Caused {
   readonly event: 'moved';
-  readonly instance: InstanceId;
-  readonly card: string;
+  readonly instance: InstanceId | null;
+  readonly card: string | null;
   readonly from: PlaceRef;
   readonly to: PlaceRef;
+  /** Who may know the piece: a bit for each seat, the highest for those who watch. */
+  readonly seenBy: number;
 }
 
 /** A number on the table changed. */
@@ -39,12 +41,12 @@ export interface Shuffled extends Caused {
   readonly count: number;
 }
 
-/** Pieces were shown to a seat, or to all (NONE). */
+/** A piece was shown to a seat, or to all (NONE); it is null for somebody who may not know it. */
 export interface Revealed extends Caused {
   readonly event: 'revealed';
   readonly to: Seat;
-  readonly instance: InstanceId;
-  readonly card: string;
+  readonly instance: InstanceId | null;
+  readonly card: string | null;
 }
 
 /** A condition was looked at; `held` says with what result. */
@@ -55,12 +57,12 @@ export interface Checked extends Caused {
   readonly held: boolean;
 }
 
-/** A seat answered a decision. */
+/** A seat answered a decision; with what is null for somebody who may not know it. */
 export interface Decided extends Caused {
   readonly event: 'decided';
   readonly seat: Seat;
   readonly kind: string;
-  readonly keys: readonly string[];
+  readonly keys: readonly string[] | null;
 }
 
 /** Something of the game's own happened to a piece or a seat: a word of its vocabulary. */

@@ -3,8 +3,10 @@ import type { Draft } from './draft.js';
 import type { Problem } from './errors.js';
 import type { PlaceRef } from './event.js';
 import type { Outcome } from './outcome.js';
+import type { RandomWork } from './random.js';
 import type { StartOptions } from './start.js';
 import type { Frame, GameState, InstanceId, Seat } from './state.js';
+import type { Wish } from './wish.js';
 
 /** How one word of the language happens. */
 export interface Resolver<E = unknown, G extends Game = Game> {
@@ -18,6 +20,13 @@ export interface Resolver<E = unknown, G extends Game = Game> {
   answer?(tx: Draft<G>, frame: Frame, node: Node<E>, picks: readonly Option[]): void;
   /** Whether all of it could be done now, so that it may serve as a cost. */
   possible?(tx: Draft<G>, frame: Frame, node: Node<E>): boolean;
+}
+
+/** A resolver as every node has it: with all fields, so that all look alike to the runtime. */
+export interface NodeResolver {
+  readonly run: Resolver['run'];
+  readonly answer: Resolver['answer'] | undefined;
+  readonly possible: Resolver['possible'] | undefined;
 }
 
 /** One place in a definition's effect, compiled once for a rules object. */
@@ -41,7 +50,7 @@ export interface Node<E = unknown> {
   readonly binds: boolean;
   /** True if it can neither ask nor add frames: it runs in place. */
   readonly instant: boolean;
-  readonly resolver: Resolver;
+  readonly resolver: NodeResolver;
 }
 
 /** What the kernel asks of a game. Values of the game's language are opaque to the kernel. */
@@ -69,6 +78,8 @@ export interface Game {
   describe(node: Node): string;
   /** A condition in words. */
   describeCondition(condition: unknown): string;
+  /** What is missing for something that a seat would like to do and that is not on offer. */
+  whyNot(tx: Draft, seat: Seat, wish: Wish): Problem;
   /** A new game's state, before anything was resolved; the options were checked for form only. */
   start(options: StartOptions): GameState;
   /** What keeps a state that came from outside from being a position of this game, beyond its form. */
@@ -78,6 +89,10 @@ export interface Game {
   counters(seats: number): number;
   /** Whether a seat, or an observer (NONE), may know what lies in a place. */
   isOpen(place: PlaceRef, seat: Seat): boolean;
+  /** The same for all places as bits: of each seat, and ONLOOKERS. */
+  eyes(seats: number): readonly number[];
+  /** All places with what a seat cannot know put anew at random, among those arrangements that it may believe in. */
+  rearranged(state: GameState, seat: Seat, random: RandomWork): readonly (readonly InstanceId[])[];
   /** Whether a place is a pile, whose top is listed first. */
   isPile(place: PlaceRef): boolean;
   /** Null while the game goes on. */

@@ -49,8 +49,9 @@ function tell(event: GameEvent, players: Names, named: (card: string | null) => 
     case 'checked':
       return `${who(event.seat, players)}: ${event.condition}? ${event.held ? 'yes' : 'no'}`;
     case 'decided': {
-      const choice = event.keys.length === 0 ? 'nothing' : event.keys.join(', ');
-      return `${who(event.seat, players)} decides (${words(event.kind)}): ${choice}`;
+      const decides = `${who(event.seat, players)} decides (${words(event.kind)})`;
+      if (event.keys === null) return decides;
+      return `${decides}: ${event.keys.length === 0 ? 'nothing' : event.keys.join(', ')}`;
     }
     case 'happened': {
       const whose = event.seat === NONE ? '' : `${who(event.seat, players)}: `;

@@ -36,6 +36,7 @@ const optionShape: Shape<Option> = record<Option>({
   card: optional(text(200)),
   instance: optional(piece),
   from: optional(text(100)),
+  seat: optional(integer(0, 100)),
   ability: optional(count),
   text: optional(text(5_000)),
 });
@@ -72,6 +73,9 @@ const stateShape: Shape<GameState> = record<GameState>({
   triggers: list(standingShape, 0, MAX_LIST),
   replacements: list(standingShape, 0, MAX_LIST),
   modifiers: list(standingShape, 0, MAX_LIST),
+  links: list(piece, 0, MAX_LIST),
+  known: list(int32, 0, MAX_LIST),
+  apart: list(int32, 0, MAX_LIST),
   history: list(count, 0, 100_000),
   decision: nullable(decisionShape),
 });
@@ -158,6 +162,16 @@ function references(game: Game, state: GameState): readonly Problem[] {
   standing('triggers', state.triggers);
   standing('replacements', state.replacements);
   standing('modifiers', state.modifiers);
+  state.links.forEach((instance, i) => {
+    within(`links[${i}]`, instance, 0, pieces);
+  });
+  for (const list of ['known', 'apart'] as const) {
+    state[list].forEach((value, i) => {
+      if (i % 2 === 0) within(`${list}[${i}]`, value, 0, pieces);
+    });
+    if (state[list].length % 2 !== 0) refuse('wrong-length', list, `${state[list].length} numbers`, 'pairs');
+  }
+  if (state.links.length % 2 !== 0) refuse('wrong-length', 'links', `${state.links.length} pieces`, 'pairs');
   if (state.counters.length !== game.counters(seats)) {
     refuse('wrong-length', 'counters', `${state.counters.length} numbers`, `${game.counters(seats)}`);
   }
@@ -197,7 +211,8 @@ function derivedDecision(game: Game, state: GameState): Decision | null {
   return asked;
 }
 
-function askAgain(game: Game, state: GameState): Decision | null {
+/** The decision that the top of the queue asks for in a state that stands at one; null if it asks nothing there. */
+export function askAgain(game: Game, state: GameState): Decision | null {
   const tx = new Draft(game, { ...state, decision: null }, null, 'step');
   try {
     const frame = tx.queue().pop();
@@ -214,6 +229,9 @@ function askAgain(game: Game, state: GameState): Decision | null {
     after.places === state.places &&
     after.counters === state.counters &&
     after.random === state.random &&
+    after.links === state.links &&
+    after.known === state.known &&
+    after.apart === state.apart &&
     after.history === state.history;
   return isOnlyAsked ? after.decision : null;
 }

@@ -1,17 +1,20 @@
-import { type Answer, type Decision, legalAnswers, type Option, readAnswer } from './decision.js';
+import { type Answer, type Decision, legalAnswers, readAnswer } from './decision.js';
 import { Draft, resolve } from './draft.js';
 import { FatequeueError, fail, IllegalAnswer, isFatequeueError, type Problem, problem, show } from './errors.js';
-import type { GameEvent } from './event.js';
+import type { GameEvent, PlaceRef } from './event.js';
 import { deepFreeze, FREEZES } from './freeze.js';
 import type { Game } from './game.js';
 import { narrate, pendingOf } from './narrate.js';
 import type { Outcome } from './outcome.js';
 import { checkForeign } from './position.js';
+import { eventsFor } from './redact.js';
+import { resample } from './resample.js';
 import { readShape } from './shape.js';
-import { type StartOptions, startShape } from './start.js';
-import type { GameState, Seat } from './state.js';
+import { MAX_PLAYERS, type StartOptions, startShape } from './start.js';
+import { type GameState, NONE, type Seat } from './state.js';
 import { isStamped, stamp } from './trust.js';
 import { type View, type Viewer, viewOf } from './view.js';
+import { isGranted, readWish, type Wish, whyNobody } from './wish.js';
 
 /** What one answer led to. */
 export interface Step {
@@ -53,11 +56,19 @@ export interface ExplainOptions {
   readonly players?: readonly string[] | undefined;
 }
 
+/** A set that rules were made of, in some version of it. */
+export interface SetVersion {
+  readonly id: string;
+  readonly fingerprint: string;
+}
+
 /** A game's rules: everything one can do with its states. `C` is what its catalogue lists. */
 export interface Rules<C = unknown> {
   readonly name: string;
   /** Tells rules apart that would play on differently. */
   readonly fingerprint: string;
+  /** The sets they were made of, in order of their ids. */
+  readonly sets: readonly SetVersion[];
   /** The catalogue of cards. */
   readonly cards: readonly C[];
   /** A new game, at its first decision. */
@@ -70,10 +81,18 @@ export interface Rules<C = unknown> {
   answers(state: GameState): Generator<Answer, void, undefined>;
   /** The game as a seat, an observer or everybody together may know it. */
   view(state: GameState, viewer: Viewer): View;
+  /** Whether a viewer may know what lies in a place. */
+  isOpen(place: PlaceRef, viewer: Viewer): boolean;
+  /** Events as a seat, an observer or everybody together may know them. */
+  eventsFor(events: readonly GameEvent[], viewer: Viewer): readonly GameEvent[];
+  /** A random full state that agrees with what a seat may know, for search; chance begins anew with the seed. */
+  resample(state: GameState, seat: Seat, seed: number): GameState;
   /** What is still to happen, in order, in words. */
   pending(state: GameState): readonly string[];
   /** What happened and why, in words, with ruling ids. */
   explain(events: readonly GameEvent[], options?: ExplainOptions): readonly string[];
+  /** What is missing for something that somebody would like to do; null if it is on offer. */
+  whyNot(state: GameState, wish: Wish): Problem | null;
   /** Plays on a private copy for as long as `choose` gives answers. */
   playout(state: GameState, choose: Chooser, limits?: PlayoutLimits): Playout;
   /** Null while the game goes on. */
@@ -83,10 +102,11 @@ export interface Rules<C = unknown> {
 }
 
 /** The rules of a game, from what the kernel needs to know of it. */
-export function createRules<C>(game: Game, cards: readonly C[]): Rules<C> {
+export function createRules<C>(game: Game, cards: readonly C[], sets: readonly SetVersion[]): Rules<C> {
   return {
     name: game.name,
     fingerprint: game.fingerprint,
+    sets,
     cards,
     start: (options) => start(game, options),
     decide: (state, answer, options) => decide(game, state, answer, options),
@@ -99,8 +119,15 @@ export function createRules<C>(game: Game, cards: readonly C[]): Rules<C> {
       const known = trusted(game, state);
       return viewOf(game, known, knownViewer(known, viewer));
     },
+    isOpen: (place, viewer) => viewer === 'all' || game.isOpen(place, typeof viewer === 'number' ? viewer : NONE),
+    eventsFor: (events, viewer) => eventsFor(events, possibleViewer(viewer)),
+    resample: (state, seat, seed) => {
+      const known = trusted(game, state);
+      return made(game, resample(game, known, knownSeat(known, seat), wholeSeed(seed)));
+    },
     pending: (state) => pendingOf(game, trusted(game, state)),
     explain: (events, options) => narrate(game, events, options?.players),
+    whyNot: (state, wish) => whyNot(game, trusted(game, state), readWish(wish)),
     playout: (state, choose, limits) => playout(game, state, choose, limits),
     outcome: (state) => game.outcome(trusted(game, state)),
     check: (state) => trusted(game, state),
@@ -109,13 +136,17 @@ export function createRules<C>(game: Game, cards: readonly C[]): Rules<C> {
 
 /** The state itself if this game made it; one from outside is checked once, when first used. */
 function trusted(game: Game, state: unknown): GameState {
-  return isStamped(game, state) ? state : finished(game, checkForeign(game, state));
+  return isStamped(game, state) ? state : made(game, checkForeign(game, state));
 }
 
-function finished(game: Game, state: GameState): GameState {
-  if (FREEZES) deepFreeze(state);
+/** A state that no step of this game has made, as one of its own from now on. */
+function made(game: Game, state: GameState): GameState {
   stamp(game, state);
-  return state;
+  return finished(state);
+}
+
+function finished(state: GameState): GameState {
+  return FREEZES ? deepFreeze(state) : state;
 }
 
 function start(game: Game, options: unknown): GameState {
@@ -132,7 +163,22 @@ export function begin(game: Game, state: GameState): GameState {
   } catch (thrown) {
     throw coded(tx, thrown);
   }
-  return finished(game, tx.state);
+  return finished(tx.state);
+}
+
+function whyNot(game: Game, state: GameState, wished: Wish): Problem | null {
+  const { decision } = state;
+  const wish = { ...wished, card: idOf(game, wished.card) };
+  const nobody = whyNobody(decision, wish);
+  if (nobody !== null || decision === null) return nobody;
+  if (decision.options.some((option) => isGranted(wish, option))) return null;
+  return game.whyNot(new Draft(game, state, null, 'step'), decision.seat, wish);
+}
+
+/** The id of a card that was given by its id or name; as it was given if there is none. */
+function idOf(game: Game, card: string | undefined): string | undefined {
+  for (let def = 0; def < game.size.defs; def++) if (game.cardName(def) === card) return game.cardId(def);
+  return card;
 }
 
 function readFor(decision: Decision | null, answer: unknown, seat: unknown): number[] | Problem {
@@ -152,7 +198,7 @@ function decide(game: Game, given: GameState, answer: unknown, options: DecideOp
   const events: GameEvent[] = [];
   const tx = new Draft(game, state, events, 'step');
   advance(tx, decision, picks);
-  const next = finished(game, tx.state);
+  const next = finished(tx.state);
   if (FREEZES) deepFreeze(events);
   return { state: next, events };
 }
@@ -169,8 +215,9 @@ function advance(tx: Draft, decision: Decision, picks: number[]): void {
 
 function take(tx: Draft, decision: Decision, picks: number[]): void {
   if (picks.length > 1 && !decision.ordered) picks.sort(ascending);
-  const chosen: Option[] = [];
-  for (let i = 0; i < picks.length; i++) chosen.push(decision.options[picks[i]]);
+  const { options } = decision;
+  // Nearly always one; a list made at once takes a tenth of the room of one that grows.
+  const chosen = picks.length === 1 ? [options[picks[0]]] : picks.map((pick) => options[pick]);
   const frame = tx.queue().pop();
   const node = frame === undefined ? undefined : tx.game.nodes[frame.node];
   if (frame === undefined || node?.resolver.answer === undefined) {
@@ -180,7 +227,7 @@ function take(tx: Draft, decision: Decision, picks: number[]): void {
   tx.cause = frame;
   tx.ruling = node.ruling;
   if (tx.events !== null) {
-    const keys = chosen.map((option) => option.key);
+    const keys = chosen.length === 1 ? [chosen[0].key] : chosen.map((option) => option.key);
     const { ruling } = node;
     tx.events.push({ event: 'decided', seat: decision.seat, kind: decision.kind, keys, ruling, cause: frame });
   }
@@ -230,7 +277,7 @@ function playout(game: Game, given: GameState, choose: Chooser, limits: PlayoutL
     advance(tx, decision, picks);
     decisions++;
   }
-  return { state: finished(game, tx.state), decisions };
+  return { state: finished(tx.state), decisions };
 }
 
 function mostDecisions(limits: unknown): number {
@@ -255,10 +302,32 @@ function fieldOf(options: unknown, name: string): unknown {
   );
 }
 
-function knownViewer(state: GameState, viewer: unknown): Viewer {
+function isSeat(state: GameState, seat: unknown): seat is Seat {
+  return typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < state.players.length;
+}
+
+function knownSeat(state: GameState, seat: unknown): Seat {
+  if (isSeat(state, seat)) return seat;
+  const expected = `a seat from 0 to ${state.players.length - 1}`;
+  return fail('seat/unknown', show(seat), expected, 'pass a seat of the game');
+}
+
+function wholeSeed(seed: unknown): number {
+  if (typeof seed === 'number' && Number.isSafeInteger(seed)) return seed;
+  return fail('seed/not-a-number', show(seed), 'a whole number', 'pass such a number');
+}
+
+/** A viewer that some game could have. */
+function possibleViewer(viewer: unknown): Viewer {
   if (viewer === 'observer' || viewer === 'all') return viewer;
+  if (typeof viewer === 'number' && Number.isInteger(viewer) && viewer >= 0 && viewer < MAX_PLAYERS) return viewer;
+  const expected = `a seat from 0 to ${MAX_PLAYERS - 1}, 'observer' or 'all'`;
+  return fail('view/unknown-viewer', show(viewer), expected, 'pass one of these');
+}
+
+function knownViewer(state: GameState, viewer: unknown): Viewer {
+  if (viewer === 'observer' || viewer === 'all' || isSeat(state, viewer)) return viewer;
   const seats = state.players.length;
-  if (typeof viewer === 'number' && Number.isInteger(viewer) && viewer >= 0 && viewer < seats) return viewer;
   return fail(
     'view/unknown-viewer',
     show(viewer),

@@ -1,7 +1,7 @@
 import { integer, list, oneOf, optional, record, type Shape, text, where } from './shape.js';
 
 /** The ways to play. */
-export const VARIANTS = ['standard'] as const;
+export const VARIANTS = ['standard', 'teams', 'solitaire'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
 /** What a game is started with. */
@@ -13,7 +13,8 @@ export interface StartOptions {
   readonly variant?: Variant | undefined;
 }
 
-const MAX_PLAYERS = 12;
+/** How many players any game can have. */
+export const MAX_PLAYERS = 12;
 const LARGEST_SEED = Number.MAX_SAFE_INTEGER;
 
 /** The form of what a game is started with. */

@@ -70,10 +70,23 @@ export interface GameState {
   readonly triggers: readonly Standing[];
   readonly replacements: readonly Standing[];
   readonly modifiers: readonly Standing[];
+  /** Which piece is kept with which other piece, in pairs: the one that is kept, and the one that keeps it. */
+  readonly links: readonly number[];
+  /**
+   * Who knows which piece in a hidden place, in pairs: the piece, and a bit for each seat that knows it besides those
+   * who can look there; see `ONLOOKERS` for those who only watch.
+   */
+  readonly known: readonly number[];
+  /** Which hidden pieces cannot have changed places with which others, as the game records it, in pairs with a piece first. */
+  readonly apart: readonly number[];
   /** What happened this turn, as the game records it, in groups of four numbers. */
   readonly history: readonly number[];
   readonly decision: Decision | null;
 }
+
+/** As bits of seats: everybody, and those who watch without a seat. */
+export const EVERYBODY = -1;
+export const ONLOOKERS = 1 << 31;
 
 /** The version of the state's form. */
 export const STATE_FORMAT = 1;

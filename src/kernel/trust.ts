@@ -27,7 +27,7 @@ class Stamp extends Returned {
 
 /** Marks a state as made, or checked, by a game. */
 export function stamp(game: Game, state: GameState): void {
-  if (Stamp.gameOf(state) === null) new Stamp(state, game);
+  new Stamp(state, game);
 }
 
 /** Whether a state was made, or checked, by this very game. */

@@ -1,6 +1,6 @@
 import type { Decision } from './decision.js';
 import type { Game } from './game.js';
-import { type GameState, type InstanceId, NONE, type Seat } from './state.js';
+import { type GameState, type InstanceId, NONE, ONLOOKERS, type Seat } from './state.js';
 
 /** Whose eyes: a seat's, somebody's who sees what lies open, or nobody's in particular, seeing everything. */
 export type Viewer = Seat | 'observer' | 'all';
@@ -41,15 +41,17 @@ const HIDDEN: ViewedCard = Object.freeze({ instance: null, card: null });
 /** The game as a viewer may know it. */
 export function viewOf(game: Game, state: GameState, viewer: Viewer): View {
   const seats = state.players.length;
-  const eye = typeof viewer === 'number' ? viewer : NONE;
+  const eye = typeof viewer === 'number' ? 1 << viewer : ONLOOKERS;
+  const eyes = game.eyes(seats);
   const zones: Record<string, readonly ViewedCard[]> = {};
   const playerZones = state.players.map((): Record<string, readonly ViewedCard[]> => ({}));
   game.places(seats).forEach((ref, i) => {
-    const isOpen = viewer === 'all' || game.isOpen(ref, eye);
+    const isOpen = viewer === 'all' || (eyes[i] & eye) !== 0;
     const cards: ViewedCard[] = [];
     for (const instance of state.places[i]) {
       if (instance === NONE) continue;
-      cards.push(isOpen ? { instance, card: game.cardId(state.pieces[instance]) } : HIDDEN);
+      const isKnown = isOpen || (state.known.length > 0 && (knowing(state, instance) & eye) !== 0);
+      cards.push(isKnown ? { instance, card: game.cardId(state.pieces[instance]) } : HIDDEN);
     }
     if (game.isPile(ref)) cards.reverse();
     (ref.seat === NONE ? zones : playerZones[ref.seat])[ref.zone] = cards;
@@ -75,8 +77,16 @@ export function viewOf(game: Game, state: GameState, viewer: Viewer): View {
   };
 }
 
-function viewedDecision(decision: Decision | null, viewer: Viewer): ViewedDecision | null {
+/** Who knows a hidden piece from before, as bits. */
+export function knowing({ known }: GameState, instance: InstanceId): number {
+  for (let i = 0; i < known.length; i += 2) if (known[i] === instance) return known[i + 1];
+  return 0;
+}
+
+/** A decision as a viewer may know it. */
+export function viewedDecision(decision: Decision | null, viewer: Viewer): ViewedDecision | null {
   if (decision === null || viewer === 'all' || viewer === decision.seat) return decision;
   const { seat, kind, prompt, min, max, ordered, source } = decision;
-  return { seat, kind, prompt, min, max, ordered, source };
+  // Which piece it is about may lie hidden by now; which card it is was seen.
+  return { seat, kind, prompt, min, max, ordered, source: { ...source, instance: null } };
 }

@@ -24,6 +24,10 @@ export interface Scenario {
   activate(name: string, n?: number): void;
   acquire(name: string): void;
   defeat(name: string): void;
+  /** Banishes a trophy for what it does. */
+  useTrophy(name: string): void;
+  /** Spends a keystone. */
+  spend(keystone: string): void;
   /** Answers the decision by card or option names; the last argument may say where the cards are. */
   choose(...names: readonly (string | PickOptions)[]): void;
   /** Answers the decision with nothing. */
@@ -35,6 +39,8 @@ export interface Scenario {
   honor(player: string): number;
   runes(player: string): number;
   power(player: string): number;
+  /** The keystones that a player has. */
+  keystones(player: string): { readonly life: number; readonly death: number };
   /** A counter of the table, such as `pool`, or of a player. */
   counter(name: string, player?: string): number;
   score(player: string): number;
@@ -82,6 +88,15 @@ class NamedGame implements Scenario {
     this.take('defeat', name);
   }
 
+  useTrophy(name: string): void {
+    this.take('trophy', name);
+  }
+
+  spend(keystone: string): void {
+    const isMeant = (option: Option): boolean => option.do === 'spend' && option.text === keystone;
+    this.answer([this.find(isMeant, `spend ${keystone}`, [])]);
+  }
+
   endTurn(): void {
     this.answer([this.find((option) => option.do === 'end-turn', 'end-turn', [])]);
   }
@@ -124,6 +139,10 @@ class NamedGame implements Scenario {
 
   power(player: string): number {
     return this.counter('power', player);
+  }
+
+  keystones(player: string): { readonly life: number; readonly death: number } {
+    return { life: this.counter('life', player), death: this.counter('death', player) };
   }
 
   counter(name: string, player?: string): number {

@@ -1,6 +1,6 @@
 import type { Condition } from '../language.js';
-import { some } from './noun.js';
-import type { Person } from './voice.js';
+import { anywhere, isControlled, measure, single, some } from './noun.js';
+import { capitalise, type Person } from './voice.js';
 
 type Check = Condition['check'];
 type Conditions = { readonly [C in Condition as C['check']]: C };
@@ -13,16 +13,41 @@ const CONDITION: {
   all: ({ conditions }, person, negated) => joined(conditions, 'and', 'this is always so', person, negated),
   any: ({ conditions }, person, negated) => joined(conditions, 'or', 'this is never so', person, negated),
   'you-control': ({ amount, what }, person, negated) => {
-    // What one controls is in play: a filter that says so says it again.
-    const isInPlay = what.in?.length === 1 && what.in[0] === 'inPlay';
-    const cards = some(amount, isInPlay ? { ...what, in: undefined } : what, person, 'in', ' or more');
+    // What one controls is under one's control: a filter that says so says it again.
+    const cards = some(amount, isControlled(what) ? anywhere(what) : what, person, OR_MORE);
     return `${person.subject} ${negated ? 'do not control' : 'control'} ${cards}`;
   },
-  'you-played': ({ amount, what }, person, negated) => {
-    const cards = some(amount, what, person, 'in', ' or more');
-    return `${person.subject} ${negated ? 'have not played' : 'have played'} ${cards} this turn`;
+  'you-played': ({ amount, what }, person, negated) =>
+    done('played', some(amount, what, person, OR_MORE), person, negated),
+  'you-acquired': ({ amount, what }, person, negated) =>
+    done('acquired', some(amount, what, person, { ...OR_MORE, preposition: 'from' }), person, negated),
+  'you-defeated': ({ amount, what }, person, negated) =>
+    done('defeated', some(amount, what, person, OR_MORE), person, negated),
+  'there-are': ({ amount, what }, person, negated) => {
+    if (amount !== 1) return `there are ${negated ? 'not ' : ''}${some(amount, what, person, OR_MORE)}`;
+    return `there is ${negated ? `no ${single(what, person)}` : some(1, what, person)}`;
   },
+  'at-least': ({ value, than }, person, negated) =>
+    `${measure(value, person)} is ${negated ? 'less than' : 'at least'} ${measure(than, person)}`,
+  'it-is': ({ what }, person, negated) => `it is ${negated ? 'not ' : ''}${some(1, what, person)}`,
+  'event-is': ({ faction }, _, negated) => `the current event is ${negated ? 'not ' : ''}${capitalise(faction)}`,
+  echo: (_, __, negated) => holds('echo', negated),
+  serenity: (_, __, negated) => holds('serenity', negated),
+  unite: (_, __, negated) => holds('unite', negated),
+  'your-turn': (_, { possessive }, negated) => `it is ${negated ? 'not ' : ''}${possessive} turn`,
+  'opponent-ahead': (_, { object, opponent }, negated) =>
+    `${negated ? 'no' : 'an'} ${opponent} has more honor than ${object}`,
 };
+
+const OR_MORE = { more: ' or more' };
+
+function done(verb: string, cards: string, { subject }: Person, negated: boolean): string {
+  return `${subject} have ${negated ? 'not ' : ''}${verb} ${cards} this turn`;
+}
+
+function holds(keyword: string, negated: boolean): string {
+  return `${keyword} ${negated ? 'does not hold' : 'holds'}`;
+}
 
 function joined(
   conditions: readonly Condition[],

@@ -1,10 +1,9 @@
-import type { Control } from '../../kernel/effect.js';
-import type { Ability, Dialect, Discount, Effect, Rule, Trigger } from '../language.js';
-import type { Group, Kind, Limit, Occasion } from '../vocabulary.js';
+import type { Ability, Condition, CostChange, Discount, Effect, Filter, Rule, Trigger, Verb } from '../language.js';
+import type { Kind, Limit, Occasion } from '../vocabulary.js';
 import { clause, polarity } from './condition.js';
-import { DESTINATION, plural, quantity, resources, single, some } from './noun.js';
+import { DESTINATION, isOne, plural, quantity, resources, single, some, zonesOf } from './noun.js';
 import { isVerb, verbPhrase } from './verb.js';
-import { capitalise, clauseOf, otherThan, type Person, say, type Voice, YOU } from './voice.js';
+import { capitalise, causerOf, clauseOf, otherThan, type Person, say, type Voice, YOU } from './voice.js';
 
 /**
  * The text of an effect inside a sentence. Only `verb` has an end of its own; whatever else would swallow what
@@ -68,13 +67,23 @@ function branches(
   return { text, shape: 'open', divided: true, dangling: true };
 }
 
-const GROUP: { readonly [G in Group]: (person: Person) => string } = {
-  'each-player': () => 'each player',
-  'each-opponent': ({ eachOpponent }) => eachOpponent,
-};
+/** What happens if something was done, and what if it was not; `link` is what stands before the first of them. */
+function outcomes(link: string, { effect, otherwise }: Outcomes, person: Person): Phrase {
+  const done = `${link}if ${person.subject} do`;
+  if (otherwise !== undefined && parts(effect).length === 0) {
+    return branches(`${done} not`, otherwise, undefined, '', person);
+  }
+  return branches(done, effect, otherwise, `if ${person.subject} do not`, person);
+}
 
-type Word = Control<Dialect>['do'];
-type Controls = { readonly [C in Control<Dialect> as C['do']]: C };
+interface Outcomes {
+  readonly effect: Effect;
+  readonly otherwise?: Effect | undefined;
+}
+
+type Control = Exclude<Effect, Verb>;
+type Word = Control['do'];
+type Controls = { readonly [C in Control as C['do']]: C };
 type ControlOf<W extends Word> = { readonly [K in W]: Controls[K] & { readonly do: K } }[W];
 
 const CONTROL: { readonly [W in Word]: (effect: ControlOf<W>, voice: Voice) => Phrase } = {
@@ -85,7 +94,7 @@ const CONTROL: { readonly [W in Word]: (effect: ControlOf<W>, voice: Voice) => P
     if (effects.length === 1) return phrase(effects[0], voice);
     const last = effects.length - 1;
     const row = effects.map((part, i) => {
-      const inside = phrase(part, { ...voice, loose: voice.loose || i > 0 });
+      const inside = phrase(part, { ...voice, loose: voice.loose || i > 0, upTo: false });
       return i === last ? inside : closed(inside);
     });
     return { ...open(row.map(({ text }) => text).join(', then '), ...row), shape: 'row' };
@@ -102,7 +111,7 @@ const CONTROL: { readonly [W in Word]: (effect: ControlOf<W>, voice: Voice) => P
   },
   may: ({ effect }, voice) => {
     const { person } = voice;
-    const inside = phrase(effect, { person, form: 'bare' });
+    const inside = phrase(effect, { person, form: 'bare', upTo: true });
     if (voice.form === 'third') return open(`may ${inside.text}`, inside);
     return embedded(voice, () => open(`${person.subject} may ${inside.text}`, inside));
   },
@@ -112,12 +121,9 @@ const CONTROL: { readonly [W in Word]: (effect: ControlOf<W>, voice: Voice) => P
       branches(`${negated ? 'unless' : 'if'} ${clause(core, person)}`, effect, otherwise, 'otherwise', person),
     );
   },
-  'if-you-do': ({ first, effect, otherwise }, voice) => {
-    const { person } = voice;
-    const before = `${closed(phrase(first, voice)).text}, and if ${person.subject} do`;
-    return branches(before, effect, otherwise, `if ${person.subject} do not`, person);
-  },
-  pay: ({ cost, effect }, voice) => {
+  'if-you-do': ({ first, ...rest }, voice) =>
+    outcomes(`${closed(phrase(first, voice)).text}, and `, rest, voice.person),
+  pay: ({ cost, effect }, { upTo, ...voice }) => {
     const { person, form } = voice;
     const inside = phrase(effect, { person, form: 'bare' });
     const costs = parts(cost);
@@ -131,8 +137,9 @@ const CONTROL: { readonly [W in Word]: (effect: ControlOf<W>, voice: Voice) => P
   },
   'each-player': ({ players, effect }, voice) =>
     embedded(voice, ({ person }) => {
+      if (players === 'causer') return caused(effect, person);
       const inside = phrase(effect, { person: otherThan(person), form: 'third' });
-      return open(`${GROUP[players](person)} ${inside.text}`, inside);
+      return open(`${players === 'each-player' ? 'each player' : person.eachOpponent} ${inside.text}`, inside);
     }),
   'each-piece': ({ pieces, effect }, voice) =>
     embedded(voice, ({ person }) => {
@@ -142,7 +149,7 @@ const CONTROL: { readonly [W in Word]: (effect: ControlOf<W>, voice: Voice) => P
   repeat: ({ times, effect }, voice) => {
     const { person } = voice;
     const inside = phrase(effect, clauseOf(person));
-    const often = quantity(times, person, (n) => (n === 1 ? 'once' : `${n} times`));
+    const often = quantity(times, person, (n) => (n === 1 ? 'once' : n === null ? 'a number of times' : `${n} times`));
     return open(say(voice, 'do', `this ${often}: ${inside.text}`), inside);
   },
   'repeat-while': ({ condition, effect }, voice) => {
@@ -156,7 +163,19 @@ const CONTROL: { readonly [W in Word]: (effect: ControlOf<W>, voice: Voice) => P
       return open(`until end of turn, ${inside.text}`, inside);
     }),
   'next-time-this-turn': ({ rule }, voice) => embedded(voice, ({ person }) => rulePhrase(rule, person, true)),
+  'as-soon-as': ({ condition, effect }, voice) =>
+    embedded(voice, ({ person }) => {
+      const inside = phrase(effect, clauseOf(person));
+      return open(`as soon as ${clause(condition, person)}, ${inside.text}`, inside);
+    }),
 };
+
+/** What the player who caused this does, who may be the reader. */
+function caused(effect: Effect, person: Person): Phrase {
+  const causer = causerOf(person);
+  const inside = phrase(effect, { person: causer, form: causer === YOU ? 'bare' : 'third' });
+  return open(`${person.giver} ${inside.text}`, inside);
+}
 
 function control<W extends Word>(effect: ControlOf<W>, voice: Voice): Phrase {
   return CONTROL[effect.do](effect, voice);
@@ -184,34 +203,84 @@ const WHEN: { readonly [F in Frequency]: string } = {
   next: 'the next time this turn that',
 };
 
-const OCCASION: { readonly [O in Occasion]: (what: Trigger['what'], person: Person) => string } = {
-  play: (what, person) => `play ${some(1, what, person)}`,
-  'put-into-play': (what, person) => `put ${some(1, what, person)} into play`,
-  acquire: (what, person) => `acquire ${some(1, what, person, 'from')}`,
-  defeat: (what, person) => `defeat ${some(1, what, person)}`,
+/** For what happens by itself, with no "when" before it. */
+const AT: { readonly [F in Frequency]: string } = {
+  unlimited: '',
+  'once-per-turn': 'once per turn, ',
+  'first-each-turn': 'the first time each turn, ',
+  next: 'the next time this turn, ',
+};
+
+type Telling = (what: Filter, frequency: Frequency, person: Person) => string;
+
+/** When a player does something to a card. */
+function doing(verb: (what: Filter, person: Person) => string): Telling {
+  return (what, frequency, person) => `${WHEN[frequency]} ${person.subject} ${verb(what, person)}`;
+}
+
+const OCCASION: { readonly [O in Occasion]: Telling } = {
+  play: doing((what, person) => `play ${some(1, what, person)}`),
+  'put-down': (what, frequency, person) => `${AT[frequency]}as ${person.subject} play ${some(1, what, person)}`,
+  'put-into-play': doing((what, person) => `put ${some(1, what, person)} into play`),
+  acquire: doing((what, person) => `acquire ${some(1, what, person, { preposition: 'from' })}`),
+  defeat: doing((what, person) => `defeat ${some(1, what, person)}`),
+  discard: doing(
+    (what, person) => `discard ${isOne(what) ? some(1, what, person) : `any number of ${plural(what, person)}`}`,
+  ),
 };
 
 interface Purchase {
   readonly verb: string;
-  less(amount: number): string;
+  price(amount: number | null): string;
 }
 
 const PURCHASE: { readonly [K in Kind | 'card']: Purchase } = {
-  hero: { verb: 'acquire', less: (amount) => `${resources(amount, 'runes')} less` },
-  construct: { verb: 'acquire', less: (amount) => `${resources(amount, 'runes')} less` },
-  monster: { verb: 'defeat', less: (amount) => `${resources(amount, 'power')} less` },
-  card: { verb: 'acquire or defeat', less: (amount) => `${amount} less` },
+  hero: { verb: 'acquire', price: (amount) => resources(amount, 'runes') },
+  construct: { verb: 'acquire', price: (amount) => resources(amount, 'runes') },
+  monster: { verb: 'defeat', price: (amount) => resources(amount, 'power') },
+  event: { verb: 'acquire or defeat', price: (amount) => `${amount ?? 'an amount'}` },
+  temple: { verb: 'acquire or defeat', price: (amount) => `${amount ?? 'an amount'}` },
+  card: { verb: 'acquire or defeat', price: (amount) => `${amount ?? 'an amount'}` },
 };
 
-function occasion({ when, what }: Trigger, frequency: Frequency, person: Person): string {
-  return `${WHEN[frequency]} ${person.subject} ${OCCASION[when](what, person)}`;
+function purchase({ kind }: Filter): Purchase {
+  return PURCHASE[kind ?? 'card'];
+}
+
+/** What has to be so at the time, if anything. */
+function during(condition: Condition | undefined, person: Person): string {
+  return condition === undefined ? '' : ` while ${clause(condition, person)}`;
+}
+
+function occasion(trigger: Trigger, frequency: Frequency, person: Person): string {
+  if (trigger.when === 'end-of-turn') return `${AT[frequency]}at the end of ${person.possessive} turn`;
+  return OCCASION[trigger.when](trigger.what, frequency, person);
 }
 
 function discounted({ what, amount }: Discount, frequency: Frequency, person: Person): string {
-  const { verb, less } = PURCHASE[what.kind ?? 'card'];
+  const { verb, price } = purchase(what);
   return frequency === 'next'
-    ? `the next ${single(what, person)} that ${person.subject} ${verb} this turn costs ${less(amount)}`
-    : `${plural(what, person)} cost ${person.object} ${less(amount)}`;
+    ? `the next ${single(what, person)} that ${person.subject} ${verb} this turn costs ${price(amount)} less`
+    : `${subject(what, 'cost', person)} ${person.object} ${price(amount)} less`;
+}
+
+function costing({ what, direction, amount, condition }: CostChange, person: Person): string {
+  const change = quantity(amount, person, (n) => `${purchase(what).price(n)} ${direction}`);
+  return `${subject(what, 'cost', person)} ${change}${during(condition, person)}`;
+}
+
+/** Cards that fit and their verb, which agrees with them. */
+function subject(what: Filter, verb: string, person: Person, adverb = ''): string {
+  return `${plural(what, person)} ${adverb}${verb}${isOne(what) ? 's' : ''}`;
+}
+
+const KEYWORDS = ['echo', 'serenity', 'unite'] as const satisfies readonly Condition['check'][];
+
+/** How often something can be used, and while what. */
+function usable(frequency: Frequency, condition: Condition | undefined, person: Person): string {
+  const keyword = KEYWORDS.find((word) => word === condition?.check);
+  if (keyword !== undefined) return `${keyword}, ${USE[frequency]}`;
+  return condition === undefined ? USE[frequency] : `${USE[frequency]},${during(condition, person)}`;
 }
 
 type Rules = { readonly [R in Rule as R['ability']]: R };
@@ -220,24 +289,42 @@ type RuleOf<R extends Rule['ability']> = { readonly [K in R]: Rules[K] & { reado
 const RULE: {
   readonly [R in Rule['ability']]: (rule: RuleOf<R>, frequency: Frequency, person: Person) => Phrase;
 } = {
-  activated: ({ effect }, frequency, person) => {
+  activated: ({ condition, effect }, frequency, person) => {
     const inside = phrase(effect, clauseOf(person));
-    return open(`${USE[frequency]}: ${inside.text}`, inside);
+    return open(`${usable(frequency, condition, person)}: ${inside.text}`, inside);
   },
-  triggered: ({ trigger, effect }, frequency, person) => {
+  triggered: ({ trigger, condition, orWhile, effect }, frequency, person) => {
     const inside = phrase(effect, clauseOf(person));
-    return open(`${occasion(trigger, frequency, person)}, ${inside.text}`, inside);
+    const when = `${occasion(trigger, frequency, person)}${during(condition, person)}`;
+    const also = orWhile === undefined ? '' : `, or in ${person.possessive} turn${during(orWhile, person)}`;
+    return open(`${when}${also}, ${inside.text}`, inside);
   },
-  redirect: ({ what, to }, frequency, person) =>
-    open(
-      `${occasion({ when: 'acquire', what }, frequency, person)}, ` +
-        `${person.subject} may put it ${DESTINATION[to](person)} instead`,
-    ),
+  redirect: ({ what, to, condition, must }, frequency, person) => {
+    const when = `${occasion({ when: 'acquire', what }, frequency, person)}${during(condition, person)}`;
+    const put = `it ${DESTINATION[to](person)} instead`;
+    return open(`${when}, ${must ? say(clauseOf(person), 'put', put) : `${person.subject} may put ${put}`}`);
+  },
+  'keep-defeated': ({ what }, frequency, person) => {
+    const kept = say(clauseOf(person), 'acquire', 'it instead of putting it into the void');
+    return open(`${occasion({ when: 'defeat', what }, frequency, person)}, ${kept}`);
+  },
   'counts-as': ({ what, faction }, frequency, person) =>
-    open(`${once(frequency)}for ${person.object}, ${plural(what, person)} also count as ${capitalise(faction)}`),
+    open(
+      `${once(frequency)}for ${person.object}, ${subject(what, 'count', person, 'also ')} as ${capitalise(faction)}`,
+    ),
+  'counts-as-kind': ({ what, kind }, frequency, person) => {
+    const kinds = isOne(what) ? some(1, { kind }, person) : plural({ kind }, person);
+    return open(`${once(frequency)}for ${person.object}, ${subject(what, 'count', person, 'also ')} as ${kinds}`);
+  },
+  'cost-change': (rule, frequency, person) => open(`${once(frequency)}${costing(rule, person)}`),
   discount: (rule, frequency, person) => open(discounted(rule, frequency, person)),
+  'honor-price': ({ what }, frequency, person) => {
+    const { verb } = purchase(what);
+    const honor = `runes equal to ${isOne(what) ? 'its' : 'their'} honor`;
+    return open(`${once(frequency)}${person.subject} may pay ${honor} to ${verb} ${plural(what, person)}`);
+  },
   'pay-with': ({ what, resource }, frequency, person) => {
-    const { verb } = PURCHASE[what.kind ?? 'card'];
+    const { verb } = purchase(what);
     return open(`${once(frequency)}${person.subject} may also spend ${resource} to ${verb} ${plural(what, person)}`);
   },
   unbanishable: (_, frequency) => open(`${once(frequency)}this card cannot be banished from the center row`),
@@ -265,8 +352,7 @@ export function sentences(effect: Effect): string {
   const voice = clauseOf(YOU);
   const texts = (effect.do === 'sequence' && parts(effect).length === 0 ? [effect] : parts(effect)).flatMap((part) => {
     if (part.do !== 'if-you-do') return [phrase(part, voice).text];
-    const { first, effect, otherwise } = part;
-    return [phrase(first, voice).text, branches('if you do', effect, otherwise, 'if you do not', YOU).text];
+    return [phrase(part.first, voice).text, outcomes('', part, YOU).text];
   });
   return texts.map((text, i) => `${i === 0 ? text : capitalise(text)}.`).join(' ');
 }
@@ -276,15 +362,41 @@ type AbilityOf<A extends Ability['ability']> = { readonly [K in A]: Abilities[K]
 
 const rule = (ability: Rule): string => `${rulePhrase(ability, YOU, false).text}.`;
 
+const labelled =
+  (label: string) =>
+  ({ effect }: { readonly effect: Effect }): string =>
+    `${label}: ${sentences(effect)}`;
+
 const ABILITY: { readonly [A in Ability['ability']]: (ability: AbilityOf<A>) => string } = {
   played: ({ effect }) => sentences(effect),
-  reward: ({ effect }) => `reward: ${sentences(effect)}`,
-  fate: ({ effect }) => `fate: ${sentences(effect)}`,
-  activated: ({ limit, effect }) => `${USE[limit ?? 'unlimited']}: ${sentences(effect)}`,
+  reward: labelled('reward'),
+  fate: labelled('fate'),
+  echo: labelled('echo'),
+  serenity: labelled('serenity'),
+  unite: labelled('unite'),
+  trophy: ({ effect, most }) => labelled(most === undefined ? 'trophy' : `trophy, at most ${most}`)({ effect }),
+  'event-trophy': labelled('event trophy'),
+  ongoing: () => 'ongoing.',
+  empowered: () => 'empowered.',
+  banished: ({ from, effect }) => {
+    const places = zonesOf(from, YOU, 'from');
+    return `when this card is banished ${places}, ${phrase(effect, clauseOf(YOU)).text}.`;
+  },
+  keystone: ({ keystone, effect }) => {
+    const use = phrase(effect, clauseOf(YOU)).text;
+    return `${keystone} keystone: take control of this temple, or if you control it, ${use}.`;
+  },
+  'center-row': (ability) => `center row effect: ${rule(ability.rule)}`,
+  'from-discard': (ability) => `while this card is in your discard pile, ${rule(ability.rule)}`,
+  activated: ({ limit, condition, effect }) => `${usable(limit ?? 'unlimited', condition, YOU)}: ${sentences(effect)}`,
   triggered: rule,
   redirect: rule,
+  'keep-defeated': rule,
   'counts-as': rule,
+  'counts-as-kind': rule,
+  'cost-change': rule,
   discount: rule,
+  'honor-price': rule,
   'pay-with': rule,
   unbanishable: rule,
 };

@@ -7,6 +7,8 @@ export interface Person {
   readonly giver: string;
   /** The opponents of this player. */
   readonly eachOpponent: string;
+  /** One of them, without an article. */
+  readonly opponent: string;
 }
 
 /** The reader. */
@@ -16,6 +18,7 @@ export const YOU: Person = {
   possessive: 'your',
   giver: 'the player who caused this',
   eachOpponent: 'each opponent',
+  opponent: 'opponent',
 };
 
 const THEY: Person = {
@@ -24,6 +27,7 @@ const THEY: Person = {
   possessive: 'their',
   giver: 'you',
   eachOpponent: 'each of their opponents',
+  opponent: 'opponent of theirs',
 };
 
 const THEY_IN_TURN: Person = { ...THEY, giver: YOU.giver };
@@ -31,6 +35,11 @@ const THEY_IN_TURN: Person = { ...THEY, giver: YOU.giver };
 /** The person of "each opponent" and "each player" in a text about a person. */
 export function otherThan(person: Person): Person {
   return person === YOU ? THEY : THEY_IN_TURN;
+}
+
+/** The person of the player who caused something, in a text about a person. */
+export function causerOf(person: Person): Person {
+  return person === THEY ? YOU : THEY_IN_TURN;
 }
 
 /** How a phrase stands: by itself ("they draw"), after "may" and "to" ("draw"), or after "each opponent" ("draws"). */
@@ -42,6 +51,8 @@ export interface Voice {
   readonly form: Form;
   /** Whether a clause with its own subject may stand here too. */
   readonly loose?: boolean;
+  /** Whether fewer cards may be chosen than the number says: right after "may". */
+  readonly upTo?: boolean;
 }
 
 /** The voice of a phrase that stands by itself. */

@@ -1,39 +1,19 @@
-import { NONE } from '../../kernel/state.js';
-import { canBeBanished, candidates, placeOf } from '../characteristics.js';
+import { canBeBanished, candidates, speaking } from '../characteristics.js';
 import type { Resolves } from '../game.js';
-import type { Banish, BanishThis } from '../language.js';
-import { banish as banishCard, refill } from '../moves.js';
-import { openSequence } from '../timing.js';
-import { picking, thisCard } from './picking.js';
+import type { Banish } from '../language.js';
+import { banish as banishCard } from '../moves.js';
+import { thenRefill } from '../timing.js';
+import { placeOf } from '../zones.js';
+import { picking } from './picking.js';
 
 export const banish: Resolves<Banish> = picking<Banish>({
   kind: 'banish',
-  candidates: (tx, { seat, self }, { what }) =>
-    candidates(tx, seat, self, what).filter(({ instance }) => canBeBanished(tx, instance)),
-  done(tx, { seat }, _effect, picks) {
+  candidates: (tx, frame, { what }) =>
+    candidates(tx, speaking(tx, frame), what).filter(({ instance }) => canBeBanished(tx, instance)),
+  done(tx, { seat }, _node, picks) {
     // All leave, then all are replaced (Q12).
-    for (const { instance, from } of picks) banishCard(tx, instance, placeOf(tx, from, seat));
-    if (picks.some(({ from }) => from === 'centerRow')) {
-      openSequence(tx);
-      refill(tx);
-    }
+    thenRefill(tx, () => {
+      for (const { instance, from } of picks) banishCard(tx, instance, placeOf(tx, from, seat));
+    });
   },
 });
-
-export const banishThis: Resolves<BanishThis> = {
-  instant: true,
-  run(tx, frame, node) {
-    const place = placeOf(tx, 'inPlay', frame.seat);
-    const piece = thisCard(tx, frame);
-    if (piece === NONE || !tx.state.places[place].includes(piece)) {
-      tx.happened('impossible', frame.seat, frame.self);
-      return;
-    }
-    banishCard(tx, piece, place);
-    if (node.binds) tx.bind([piece]);
-  },
-  possible(tx, frame) {
-    const piece = thisCard(tx, frame);
-    return piece !== NONE && tx.state.places[placeOf(tx, 'inPlay', frame.seat)].includes(piece);
-  },
-};

@@ -1,28 +1,106 @@
-import { NONE } from '../../kernel/state.js';
-import { amountOf, candidates, placeOf } from '../characteristics.js';
-import type { Resolves } from '../game.js';
-import type { Discard, Draw, GiveAtRandom } from '../language.js';
-import { draw as drawCards, move, takeAtRandom } from '../moves.js';
-import { picking } from './picking.js';
+import { type Frame, type InstanceId, NONE } from '../../kernel/state.js';
+import { amountOf, candidates, speaking } from '../characteristics.js';
+import type { Resolves, Tx } from '../game.js';
+import { record } from '../history.js';
+import type { Discard, DiscardAtRandom, DiscardDeck, Draw, GiveAtRandom, Put, ShuffleIntoDeck } from '../language.js';
+import { mixInto } from '../mixing.js';
+import { draw as drawCards, keepUnder, move, randomCard, takeAtRandom, topOfDeck } from '../moves.js';
+import { pieceOf } from '../option.js';
+import { DECK, DID_DISCARD, DISCARD, HAND } from '../table.js';
+import { caughtDiscards, pushCaught } from '../triggers.js';
+import { ZONE_NUMBER } from '../vocabulary.js';
+import { placeOf } from '../zones.js';
+import { DONE, picking } from './picking.js';
 
 export const draw: Resolves<Draw> = {
   instant: true,
   run(tx, frame, node) {
-    const drawn = drawCards(tx, frame.seat, amountOf(tx, frame.seat, frame.self, node.effect.amount));
-    if (node.binds) tx.bind(drawn);
+    const drawn = drawCards(tx, frame.seat, amountOf(tx, frame, node.effect.amount));
+    if (node.binds && drawn > 0) tx.bind(tx.state.places[placeOf(tx, 'hand', frame.seat)].slice(-drawn));
   },
 };
 
+/** Discards cards from hand, all of them together. */
+function discardAll(tx: Tx, { seat }: Frame, pieces: readonly InstanceId[]): void {
+  if (pieces.length === 0) return;
+  for (const piece of pieces) {
+    tx.happened('discarded', seat, piece);
+    record(tx, DID_DISCARD, seat, piece, ZONE_NUMBER.hand);
+    move(tx, piece, placeOf(tx, 'hand', seat), placeOf(tx, 'discard', seat));
+  }
+  pushCaught(tx, caughtDiscards(tx, seat, pieces));
+}
+
 export const discard: Resolves<Discard> = picking<Discard>({
   kind: 'discard',
-  candidates: (tx, { seat, self }, { what }) => candidates(tx, seat, self, what, ['hand']),
-  done(tx, { seat }, _effect, picks) {
-    for (const { instance } of picks) {
-      tx.happened('discarded', seat, instance);
-      move(tx, instance, placeOf(tx, 'hand', seat), placeOf(tx, 'discard', seat));
+  candidates: (tx, frame, { what }) => candidates(tx, speaking(tx, frame), what, ['hand']),
+  done(tx, frame, _node, picks) {
+    discardAll(
+      tx,
+      frame,
+      picks.map(({ instance }) => instance),
+    );
+  },
+});
+
+export const discardAtRandom: Resolves<DiscardAtRandom> = {
+  run(tx, frame, node) {
+    const hand = tx.game.layout.seat(frame.seat) + HAND;
+    const amount = Math.min(amountOf(tx, frame, node.effect.amount), tx.state.places[hand].length);
+    const pieces: InstanceId[] = [];
+    while (pieces.length < amount) {
+      const piece = randomCard(tx, frame.seat);
+      if (!pieces.includes(piece)) pieces.push(piece);
+    }
+    if (node.binds) tx.bind(pieces);
+    discardAll(tx, frame, pieces);
+  },
+};
+
+export const put: Resolves<Put> = picking<Put>({
+  kind: 'put',
+  prepare(tx, { seat }, { what }) {
+    // To move the top card of an empty deck, it is made anew (T7).
+    if (what.in?.includes('deckTop')) topOfDeck(tx, seat);
+  },
+  candidates(tx, frame, { what, to }) {
+    // Nothing can be kept under a card that is not there.
+    if (to === 'under' && !tx.state.places[placeOf(tx, 'inPlay', frame.seat)].includes(frame.self)) return [];
+    const found = candidates(tx, speaking(tx, frame), what);
+    return to === 'under' ? found.filter(({ instance }) => instance !== frame.self) : found;
+  },
+  done(tx, { seat, self }, { effect: { to } }, picks) {
+    for (const { instance, from } of picks) {
+      const place = placeOf(tx, from, seat);
+      if (to === 'under') keepUnder(tx, instance, place, self, seat);
+      else move(tx, instance, place, placeOf(tx, to, seat));
     }
   },
 });
+
+export const discardDeck: Resolves<DiscardDeck> = {
+  instant: true,
+  run(tx, { seat }, node) {
+    const base = tx.game.layout.seat(seat);
+    const deck = tx.state.places[base + DECK];
+    if (node.binds) tx.bind(deck);
+    for (let i = deck.length - 1; i >= 0; i--) move(tx, deck[i], base + DECK, base + DISCARD);
+  },
+};
+
+/** All cards that fit go into the deck, which is then shuffled; it is shuffled even if none did. */
+export const shuffleIntoDeck: Resolves<ShuffleIntoDeck> = {
+  instant: true,
+  run(tx, frame, node) {
+    const { seat } = frame;
+    const deck = tx.game.layout.seat(seat) + DECK;
+    const joining = [...new Set(node.effect.what.flatMap((what) => candidates(tx, speaking(tx, frame), what)))];
+    mixInto(tx, seat, joining.map(pieceOf));
+    for (const { instance, from } of joining) move(tx, instance, placeOf(tx, from, seat), deck);
+    tx.shuffle(deck);
+    if (node.binds) tx.bind(DONE);
+  },
+};
 
 export const giveAtRandom: Resolves<GiveAtRandom> = {
   instant: true,
@@ -31,8 +109,7 @@ export const giveAtRandom: Resolves<GiveAtRandom> = {
       tx.happened('impossible', frame.seat, frame.self);
       return;
     }
-    const amount = amountOf(tx, frame.seat, frame.self, node.effect.amount);
-    const taken = takeAtRandom(tx, frame.seat, frame.by, amount);
+    const taken = takeAtRandom(tx, frame.seat, frame.by, amountOf(tx, frame, node.effect.amount));
     if (node.binds) tx.bind(taken);
   },
 };

@@ -1,11 +1,14 @@
 import type { Resolves } from '../game.js';
 import type { Verb } from '../language.js';
-import { banish, banishThis } from './banishing.js';
-import { discard, draw, giveAtRandom } from './cards.js';
+import { banish } from './banishing.js';
+import { discard, discardAtRandom, discardDeck, draw, giveAtRandom, put, shuffleIntoDeck } from './cards.js';
 import { acquire, acquireOrDefeat, defeat } from './center.js';
-import { destroy, destroyAllBut } from './constructs.js';
-import { copyPlayed } from './copying.js';
-import { extraTurn, gain, spend } from './resources.js';
+import { destroy, destroyAllBut, preventDestroy } from './constructs.js';
+import { copy } from './copying.js';
+import { eventTrophy } from './events.js';
+import { lookAtTop, nameCard, revealTop } from './looking.js';
+import { extraTurn, gain, spend, spendUpTo, takeHonor } from './resources.js';
+import { loseControl, takeControl } from './temples.js';
 
 type VerbTable = { readonly [W in Verb['do']]: Resolves<Extract<Verb, { readonly do: W }>> };
 
@@ -13,16 +16,28 @@ type VerbTable = { readonly [W in Verb['do']]: Resolves<Extract<Verb, { readonly
 export const VERBS: VerbTable = {
   gain,
   spend,
+  'spend-up-to': spendUpTo,
+  'take-honor': takeHonor,
   draw,
   discard,
+  'discard-at-random': discardAtRandom,
+  put,
+  'look-at-top': lookAtTop,
+  'reveal-top': revealTop,
+  'discard-deck': discardDeck,
+  'shuffle-into-deck': shuffleIntoDeck,
+  'name-card': nameCard,
   banish,
-  'banish-this': banishThis,
   acquire,
   defeat,
   'acquire-or-defeat': acquireOrDefeat,
   destroy,
   'destroy-all-but': destroyAllBut,
+  'prevent-destroy': preventDestroy,
   'give-at-random': giveAtRandom,
-  'copy-played': copyPlayed,
+  copy,
+  'event-trophy': eventTrophy,
+  'take-control': takeControl,
+  'lose-control': loseControl,
   'extra-turn': extraTurn,
 };

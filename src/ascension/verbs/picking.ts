@@ -1,37 +1,48 @@
-import type { Frame, InstanceId } from '../../kernel/state.js';
-import { NONE } from '../../kernel/state.js';
-import { amountOf } from '../characteristics.js';
+import type { Node } from '../../kernel/game.js';
+import { type Frame, NONE } from '../../kernel/state.js';
+import { amountOf, howMany } from '../characteristics.js';
 import type { Resolves, Tx } from '../game.js';
-import type { Value } from '../language.js';
+import type { Amount } from '../language.js';
 import { type CardOption, pieceOf } from '../option.js';
+import { openSequence } from '../timing.js';
 
 /** Told to whatever waits for an effect that was done, but not to a card. */
 export const DONE: readonly number[] = Object.freeze([NONE]);
 
-interface Picking<E extends { readonly amount: Value }> {
+interface Picking<E extends { readonly amount: Amount }> {
   /** The decision's kind. */
   readonly kind: string;
+  /** What has to be done before anything can be picked. */
+  prepare?(tx: Tx, frame: Frame, effect: E): void;
   /** The cards that can be picked. */
   candidates(tx: Tx, frame: Frame, effect: E): CardOption[];
   /** Does it to the cards that were picked. */
-  done(tx: Tx, frame: Frame, effect: E, picks: readonly CardOption[]): void;
+  done(tx: Tx, frame: Frame, node: Node<E>, picks: readonly CardOption[]): void;
+  /** True if it tells by itself which cards it was done to, because it may not be done to all that were picked. */
+  readonly bindsItself?: boolean;
 }
 
 /** A verb that is done to cards of one's choice: as many as it says, or as there are (G4). */
-export function picking<E extends { readonly amount: Value }>(verb: Picking<E>): Resolves<E> {
-  const finish = (tx: Tx, frame: Frame, binds: boolean, effect: E, picks: readonly CardOption[]): void => {
-    if (binds) tx.bind(picks.map(pieceOf));
-    verb.done(tx, frame, effect, picks);
+export function picking<E extends { readonly amount: Amount }>(verb: Picking<E>): Resolves<E> {
+  const finish = (tx: Tx, frame: Frame, node: Node<E>, picks: readonly CardOption[]): void => {
+    if (node.binds && !verb.bindsItself) {
+      tx.bind(picks.map(pieceOf));
+      // What depends on this belongs to the same sequence: fates come after it (Q15).
+      if (picks.some(({ from }) => from === 'centerRow')) openSequence(tx, 1);
+    }
+    verb.done(tx, frame, node, picks);
   };
   return {
     declinable: true,
     run(tx, frame, node) {
       const { effect } = node;
+      // Where one may decline, nothing is done for the sake of the choice (T9).
+      if (!node.optional) verb.prepare?.(tx, frame, effect);
       const options = verb.candidates(tx, frame, effect);
-      const amount = Math.min(amountOf(tx, frame.seat, frame.self, effect.amount), options.length);
+      const amount = Math.min(howMany(tx, frame, effect.amount, options.length), options.length);
       if (tx.ask(frame, verb.kind, options, node.optional ? 0 : amount, amount)) return;
       if (amount === 0) tx.happened('impossible', frame.seat, frame.self);
-      else finish(tx, frame, node.binds, effect, options);
+      else finish(tx, frame, node, options);
     },
     answer(tx, frame, node, picks) {
       if (picks.length === 0) {
@@ -39,17 +50,11 @@ export function picking<E extends { readonly amount: Value }>(verb: Picking<E>):
         return;
       }
       const chosen = verb.candidates(tx, frame, node.effect).filter((option) => picks.includes(option));
-      finish(tx, frame, node.binds, node.effect, chosen);
+      finish(tx, frame, node, chosen);
     },
     possible(tx, frame, { effect }) {
-      const amount = amountOf(tx, frame.seat, frame.self, effect.amount);
-      return verb.candidates(tx, frame, effect).length >= amount;
+      const { length } = verb.candidates(tx, frame, effect);
+      return effect.amount === 'all' ? length > 0 : length >= amountOf(tx, frame, effect.amount);
     },
   };
-}
-
-/** The card that the text "this card" means, or NONE where the text is a copy on another card (K8). */
-export function thisCard(tx: Tx, frame: Frame): InstanceId {
-  const { def } = tx.game.nodes[frame.node];
-  return frame.self !== NONE && tx.state.pieces[frame.self] === def ? frame.self : NONE;
 }
