@@ -5,7 +5,7 @@ import {
   cards,
   chooseOne,
   constructs,
-  copyPlayed,
+  copy,
   costAtMost,
   defeat,
   discard,
@@ -55,7 +55,7 @@ export const heroCards: readonly Card[] = [
     { faction: 'enlightened', cost: 2, honor: 1, copies: 3 },
     played(ifYouDo(discard(1), draw(2))),
   ),
-  hero('Twofold Askara', { faction: 'enlightened', cost: 4, honor: 2, copies: 1 }, played(copyPlayed(heroes(other)))),
+  hero('Twofold Askara', { faction: 'enlightened', cost: 4, honor: 2, copies: 1 }, played(copy(heroes(other)))),
 
   hero(
     'Cetra, Weaver of Stars',

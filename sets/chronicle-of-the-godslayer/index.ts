@@ -10,5 +10,6 @@ export const chronicleOfTheGodslayer: CardSet = defineSet({
   id: 'chronicle-of-the-godslayer',
   name: 'Chronicle of the Godslayer',
   players: { min: 1, max: 4 },
+  opponent: { name: 'Samael', since: '2010-08' },
   cards: [...startingCards, ...alwaysAvailableCards, ...heroCards, ...constructCards, ...monsterCards],
 });

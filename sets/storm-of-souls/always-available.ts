@@ -1,0 +1,14 @@
+import { type Card, currentEventTrophy, gain, hero, monster, played, reward, trophyAtMost } from 'fatequeue/dsl';
+
+/** The cards that can be acquired or defeated at any time. */
+export const alwaysAvailableCards: readonly Card[] = [
+  hero('Mystic', { cost: 3, honor: 1, copies: 26, zone: 'always-available' }, played(gain(2, 'runes'))),
+  hero('Heavy Infantry', { cost: 2, honor: 1, copies: 26, zone: 'always-available' }, played(gain(2, 'power'))),
+  monster('Cultist', { power: 2, copies: 1, zone: 'always-available' }, reward(gain(1, 'honor'))),
+  monster(
+    'Fanatic',
+    { power: 3, copies: 6, zone: 'always-available' },
+    reward(gain(1, 'honor')),
+    trophyAtMost(1, currentEventTrophy),
+  ),
+];
