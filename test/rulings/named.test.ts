@@ -4,7 +4,7 @@ import {
   banishThis,
   construct,
   constructs,
-  copyPlayed,
+  copy,
   eachPlayer,
   fate,
   gain,
@@ -22,12 +22,12 @@ import { withCards } from './with-cards.js';
 
 const chronicle = ascension({ sets: [chronicleOfTheGodslayer] });
 const rules = withCards(
-  hero('Mirror', { cost: 1, copies: 1 }, played(copyPlayed(heroes(other)))),
-  hero('Pool of Mirrors', { cost: 1, copies: 1 }, played(copyPlayed(heroes(other)))),
+  hero('Mirror', { cost: 1, copies: 1 }, played(copy(heroes(other)))),
+  hero('Pool of Mirrors', { cost: 1, copies: 1 }, played(copy(heroes(other)))),
   hero('Undertaker', { cost: 1, copies: 1 }, played(banish(1, heroes('mechana', { in: ['played'] })))),
   construct('Void Drum', { cost: 1, copies: 1 }, whenever(whenYouPlay(heroes('void')), gain(5, 'honor'))),
   construct('Flare', { cost: 1, copies: 1 }, played(gain(1, 'honor'), banishThis)),
-  construct('Echo Stone', { cost: 1, copies: 1 }, played(copyPlayed(constructs(other)))),
+  construct('Echo Stone', { cost: 1, copies: 1 }, played(copy(constructs(other)))),
   hero('Windfall', { cost: 1, copies: 1 }, fate(gain(2, 'runes'))),
   hero('Good Harvest', { cost: 1, copies: 1 }, fate(eachPlayer(gain(1, 'honor')))),
 );

@@ -1,6 +1,9 @@
 import { type AscensionRules, ascension, type GameState, isFatequeueError, type View } from 'fatequeue';
 import { type Card, type CardSet, defineSet, discard, fate, gain, hero } from 'fatequeue/dsl';
 import { chronicleOfTheGodslayer } from 'fatequeue/sets/chronicle-of-the-godslayer';
+import { returnOfTheFallen } from 'fatequeue/sets/return-of-the-fallen';
+import { stormOfSouls } from 'fatequeue/sets/storm-of-souls';
+import { valleyOfTheAncients } from 'fatequeue/sets/valley-of-the-ancients';
 import { describe, expect, test } from 'vitest';
 
 const rules = ascension({ sets: [chronicleOfTheGodslayer] });
@@ -23,6 +26,25 @@ function counted(cards: readonly { readonly card: string | null }[]): Readonly<R
   const counts: Record<string, number> = {};
   for (const { card } of cards) counts[card ?? ''] = (counts[card ?? ''] ?? 0) + 1;
   return counts;
+}
+
+const PRINTED = [chronicleOfTheGodslayer, returnOfTheFallen, stormOfSouls, valleyOfTheAncients];
+
+/** Every choice of two or more of the printed sets, by the names of the sets. */
+const TOGETHER = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]
+  .map((bits) => PRINTED.filter((_, i) => (bits & (1 << i)) !== 0))
+  .filter(({ length }) => length > 1)
+  .map((sets) => ({ names: sets.map(({ name }) => name).join(' and '), sets }));
+
+/** The code of what is wrong with so many players, or null. */
+function refusal(seats: number, dealer: AscensionRules): string | null {
+  try {
+    dealt(seats, 1, dealer);
+    return null;
+  } catch (error) {
+    if (!isFatequeueError(error)) throw error;
+    return error.problems[0].code;
+  }
 }
 
 describe('the players', () => {
@@ -72,6 +94,26 @@ describe('the players', () => {
     }
     expect(isFatequeueError(thrown) && thrown.problems[0].code).toBe('start/wrong-number-of-players');
   });
+
+  test.each([
+    { set: chronicleOfTheGodslayer, most: 4 },
+    { set: returnOfTheFallen, most: 2 },
+    { set: stormOfSouls, most: 4 },
+    { set: valleyOfTheAncients, most: 4 },
+  ])('S7 $set.name alone seats at most $most players', ({ set, most }) => {
+    const alone = ascension({ sets: [set] });
+    for (let seats = 2; seats <= 7; seats++) {
+      expect(refusal(seats, alone)).toBe(seats <= most ? null : 'start/wrong-number-of-players');
+    }
+  });
+
+  test('S7 any two or more sets together seat two to six players', () => {
+    for (const { names, sets } of TOGETHER) {
+      const together = ascension({ sets });
+      const refused = [2, 3, 4, 5, 6, 7].filter((seats) => refusal(seats, together) !== null);
+      expect({ names, refused }).toEqual({ names, refused: [7] });
+    }
+  });
 });
 
 function boxOf(cards: readonly Card[]): CardSet {
@@ -93,6 +135,31 @@ describe('the table', () => {
     expect(counted(zones['supply:heavy-infantry'])).toEqual({ 'heavy-infantry': 58 });
     expect(counted(zones['supply:cultist'])).toEqual({ cultist: 1 });
     expect(counted([...players[0].zones.hand, ...players[0].zones.deck])).toEqual({ apprentice: 8, militia: 2 });
+  });
+
+  test.each([
+    { set: chronicleOfTheGodslayer, mystics: 30, infantry: 29, fanatics: 0 },
+    { set: returnOfTheFallen, mystics: 17, infantry: 17, fanatics: 0 },
+    { set: stormOfSouls, mystics: 26, infantry: 26, fanatics: 6 },
+    { set: valleyOfTheAncients, mystics: 20, infantry: 20, fanatics: 0 },
+  ])('S2 $set.name has its own supply, and Fanatics only if it is Storm of Souls', ({ set, ...supply }) => {
+    const { zones } = dealt(2, 1, ascension({ sets: [set] })).view;
+    expect(counted(zones['supply:mystic'])).toEqual({ mystic: supply.mystics });
+    expect(counted(zones['supply:heavy-infantry'])).toEqual({ 'heavy-infantry': supply.infantry });
+    expect(counted(zones['supply:cultist'])).toEqual({ cultist: 1 });
+    expect(zones['supply:fanatic']?.length ?? 0).toBe(supply.fanatics);
+  });
+
+  test('S2 all four boxes together add their supplies, with one Cultist, the Fanatics of one box and three temples', () => {
+    const { zones, players } = dealt(6, 1, ascension({ sets: PRINTED })).view;
+    expect(counted(zones['supply:mystic'])).toEqual({ mystic: 30 + 17 + 26 + 20 });
+    expect(counted(zones['supply:heavy-infantry'])).toEqual({ 'heavy-infantry': 29 + 17 + 26 + 20 });
+    expect(counted(zones['supply:cultist'])).toEqual({ cultist: 1 });
+    expect(counted(zones['supply:fanatic'])).toEqual({ fanatic: 6 });
+    expect(ids(zones.temples)).toEqual(['temple-of-life', 'temple-of-death', 'temple-of-immortality']);
+    for (const { zones: own } of players) {
+      expect(counted([...own.hand, ...own.deck])).toEqual({ apprentice: 8, militia: 2 });
+    }
   });
 
   test('S3 the center decks are shuffled together and six cards are dealt from the top, slot 0 first', () => {
@@ -145,5 +212,24 @@ describe('the table', () => {
     expect([2, 3, 4].map((seats) => dealt(seats).view.counters.pool)).toEqual([60, 90, 120]);
     const both = ascension({ sets: [chronicleOfTheGodslayer, boxOf([hero('Guest', { cost: 1, copies: 1 })])] });
     expect([5, 6].map((seats) => dealt(seats, 1, both).view.counters.pool)).toEqual([150, 180]);
+  });
+
+  test.each(PRINTED)('S5 with $name alone too', (set) => {
+    const alone = ascension({ sets: [set] });
+    for (let seats = 2; seats <= set.players.max; seats++) {
+      expect(dealt(seats, 1, alone).view.counters.pool).toBe(30 * seats);
+    }
+  });
+
+  test('S5 any two or more sets together have 30 for each player, up to 180', () => {
+    for (const { names, sets } of TOGETHER) {
+      const together = ascension({ sets });
+      const pools = [2, 3, 4, 5, 6].map((seats) => {
+        const { counters, players } = dealt(seats, 1, together).view;
+        // What a fate at the deal hands out comes from the pool.
+        return counters.pool + players.reduce((sum, player) => sum + player.counters.honor, 0);
+      });
+      expect({ names, pools }).toEqual({ names, pools: [60, 90, 120, 150, 180] });
+    }
   });
 });

@@ -25,7 +25,7 @@ describe('the page of rulings', () => {
   });
 
   test.each(cited)('cites a test that exists: $file > $about > $sentence', ({ file, about, sentence }) => {
-    const source = readFileSync(new URL(`chronicle-of-the-godslayer/${file}`, import.meta.url), 'utf8');
+    const source = readFileSync(new URL(file.startsWith('rulings/') ? `../${file}` : file, import.meta.url), 'utf8');
     const start = positionOf(source, 'describe', about);
     expect(start).toBeGreaterThanOrEqual(0);
     const next = source.indexOf('\ndescribe', start);
