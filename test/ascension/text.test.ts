@@ -1,80 +1,91 @@
 import {
-  type Ability,
   acquire,
   acquireOrDefeat,
-  anyTime,
+  acquirePaying,
+  adjacent,
+  allOf,
+  asNamed,
+  atLeast,
   banish,
   banishThis,
-  type Card,
   type Condition,
   cards,
-  chooseOne,
   constructs,
-  copyPlayed,
+  controlled,
+  copy,
   costAtMost,
+  costOfIt,
   count,
-  countAs,
+  currentEvent,
+  currentEventTrophy,
   defeat,
+  defeatPaying,
   destroy,
   destroyAllBut,
+  destroyThis,
   discard,
-  discount,
+  discardAtRandom,
+  discardDeck,
+  doneTo,
   draw,
   type Effect,
-  eachOpponent,
-  eachPlayer,
+  echoHolds,
+  eventIs,
   extraTurn,
   type Filter,
   factionsAmong,
-  firstEachTurn,
-  forEachCard,
   gain,
   giveAtRandom,
   heroes,
-  ifYouDo,
+  honorAtMost,
+  honorOfIt,
   inCenterRow,
   inDiscard,
   inHand,
   inPlay,
-  may,
-  mayPayWith,
-  mayPutAcquired,
+  inPlayed,
+  inTrophies,
+  inVoid,
+  it,
+  itIs,
+  lookAtTop,
+  loseControl,
   monsters,
+  nameCard,
   named,
-  nextTimeThisTurn,
-  oncePerTurn,
-  onlyIf,
+  not,
+  onDeckTop,
+  opponentAhead,
   other,
-  pay,
-  played,
-  type Rule,
-  repeat,
-  reward,
-  sequence,
+  playedCount,
+  playedThisTurn,
+  preventDestroy,
+  put,
+  replacingIt,
+  revealTop,
+  serenityHolds,
+  sharingFaction,
+  shuffleIntoDeck,
   spend,
-  unbanishable,
-  unless,
-  untilEndOfTurn,
-  type Value,
-  whenever,
-  whenYouAcquire,
-  whenYouDefeat,
-  whenYouPlay,
-  whenYouPutIntoPlay,
+  spendUpTo,
+  spent,
+  takeControl,
+  takeHonor,
+  temples,
+  thereAre,
+  thisCard,
+  those,
+  uniteHolds,
+  withCost,
+  withTrophy,
+  youAcquired,
   youControl,
+  youDefeated,
   youPlayed,
-  type Zone,
+  yourTurn,
 } from 'fatequeue/dsl';
-import { chronicleOfTheGodslayer } from 'fatequeue/sets/chronicle-of-the-godslayer';
 import { describe, expect, test } from 'vitest';
-import {
-  describeAbility,
-  describeCondition,
-  describeEffect,
-  describeFilter,
-  rulesText,
-} from '../../src/ascension/text.js';
-import { DESTINATIONS, FACTIONS, KINDS, ZONES } from '../../src/ascension/vocabulary.js';
+import { describeAbility, describeCondition, describeEffect, describeFilter } from '../../src/ascension/text.js';
 
 const twoConstructs = youControl(2);
 const aHero = youPlayed(1, heroes());
@@ -104,6 +115,51 @@ describe('filters', () => {
       'a hero of cost up to the number of factions among cards in your hand',
       heroes(costAtMost(factionsAmong(cards(inHand)))),
     ],
+    ['this card', thisCard],
+    ['this hero in your hand', heroes(thisCard, inHand)],
+    ['it', it],
+    ['it on the top of your deck', cards(it, onDeckTop)],
+    ['that hero of cost 3 or less', heroes(it, costAtMost(3))],
+    ['one of those cards', cards(those)],
+    ['one of those Void heroes in your discard pile', heroes('void', those, inDiscard)],
+    ['the card that replaces it', cards(replacingIt)],
+    ['the Mechana construct that replaces it', constructs('mechana', replacingIt)],
+    ['the card that replaces it wherever it is', { replacement: true }],
+    ['another card that is this card', cards(thisCard, other)],
+    ['a card that is it among those', cards(it, those)],
+    ['a card with that name', cards(asNamed)],
+    ['a hero of honor 2 or less', heroes(honorAtMost(2))],
+    ['a hero of honor up to its honor plus 2', heroes(honorAtMost(honorOfIt(2)))],
+    [
+      'a hero of cost up to its cost and of honor up to its honor',
+      heroes(costAtMost(costOfIt), honorAtMost(honorOfIt())),
+    ],
+    ['a construct you control of the highest cost', constructs(inPlay, withCost('highest'))],
+    ['a construct of even cost', constructs(withCost('even'))],
+    ['a monster with a trophy in the void', monsters(withTrophy, inVoid)],
+    ['a hero sharing a faction with this card', heroes(sharingFaction)],
+    ['a card played by you this turn in your discard pile', cards(playedThisTurn, inDiscard)],
+    ['a card in the center row next to this card', cards(adjacent())],
+    ['a card in the center row that was next to this card', cards(adjacent('when-this-left'))],
+    ['a temple you control', temples(controlled)],
+    ['a temple named "Temple of Life"', temples(named('Temple of Life'))],
+    ['an event in the void', { kind: 'event', in: ['void'] }],
+    ['a card in the event zone', cards(currentEvent)],
+    ['a monster in your trophies', monsters(inTrophies)],
+    ['the top card of your deck', cards(onDeckTop)],
+    ['a hero on the top of your deck', heroes(onDeckTop)],
+    [
+      'a monster of cost up to 2 times the number of constructs you control',
+      monsters(costAtMost(count(constructs(inPlay), 2))),
+    ],
+    [
+      'a monster of cost up to the number of heroes you have played this turn',
+      monsters(costAtMost(playedCount(heroes()))),
+    ],
+    [
+      'a hero of cost up to the number of (heroes in your hand of cost up to its cost) and of honor up to its honor',
+      heroes(costAtMost(count(heroes(inHand, costAtMost(costOfIt)))), honorAtMost(honorOfIt())),
+    ],
   ])('%s', (text, filter) => {
     expect(describeFilter(filter)).toBe(text);
   });
@@ -113,6 +169,9 @@ describe('filters', () => {
     ['2 Lifebound heroes', heroes('lifebound'), 2],
     ['3 other constructs you control', constructs(other, inPlay), 3],
     ['2 cards from no set named "X"', cards(named('X')), 2],
+    ['2 of those heroes', heroes(those), 2],
+    ['2 cards that are this card', thisCard, 2],
+    ['2 cards that were next to this card', cards({ adjacent: 'when-this-left' }), 2],
   ])('%s', (text, filter, amount) => {
     expect(describeFilter(filter, amount)).toBe(text.replace(' from no set', ''));
   });
@@ -161,6 +220,29 @@ describe('conditions', () => {
     ],
     ['you have played a hero this turn', { check: 'not', condition: { check: 'not', condition: aHero } }],
     ['you have played a hero this turn', { check: 'any', conditions: [aHero] }],
+    ['you control a temple', youControl(1, temples())],
+    ['you have acquired a card this turn', youAcquired(1)],
+    ['you have acquired 2 or more heroes from the void this turn', youAcquired(2, heroes(inVoid))],
+    ['you have not defeated a monster this turn', not(youDefeated(1))],
+    ['there is an Enlightened card in your hand', thereAre(1, cards('enlightened', inHand))],
+    ['there is no other hero in your hand', not(thereAre(1, heroes(other, inHand)))],
+    ['there are 3 or more cards in the void', thereAre(3, cards(inVoid))],
+    ['there are not 3 or more cards in the void', not(thereAre(3, cards(inVoid)))],
+    [
+      'the number of cards in your hand is at least the number of constructs you control',
+      atLeast(count(cards(inHand)), count(constructs(inPlay))),
+    ],
+    ['its cost is less than 3', not(atLeast(costOfIt, 3))],
+    ['it is a monster', itIs(monsters())],
+    ['it is not this card', not(itIs(thisCard))],
+    ['the current event is Void', eventIs('void')],
+    ['the current event is not Mechana', not(eventIs('mechana'))],
+    ['echo holds', echoHolds],
+    ['serenity does not hold', not(serenityHolds)],
+    ['unite holds and it is your turn', allOf(uniteHolds, yourTurn)],
+    ['it is not your turn', not(yourTurn)],
+    ['an opponent has more honor than you', opponentAhead],
+    ['no opponent has more honor than you', not(opponentAhead)],
     ['this is always so', { check: 'all', conditions: [] }],
     ['this is never so', { check: 'any', conditions: [] }],
   ])('%s', (text, condition) => {
@@ -202,8 +284,64 @@ describe('verbs', () => {
     ['Destroy all constructs you control except 1.', destroyAllBut(1)],
     ['Destroy all constructs you control except 1 for each card in your hand.', destroyAllBut(count(cards(inHand)))],
     ['Give the player who caused this 2 random cards from your hand.', giveAtRandom(2)],
-    ['Copy the effect of another hero that you have played this turn.', copyPlayed(heroes(other))],
+    ['Copy the effect of another hero that you have played this turn.', copy(heroes(other))],
+    ['Copy its effect.', copy(it)],
+    ['Copy the effect of that hero.', copy(heroes(it))],
+    ['Copy the effect of one of those heroes.', copy(heroes(those))],
+    ['Copy the effect of a hero in the center row.', copy(heroes(inCenterRow))],
     ['Take another turn after this one.', extraTurn],
+    ['Gain 1 life keystone.', gain(1, 'life')],
+    ['Gain 2 death keystones.', gain(2, 'death')],
+    ['Gain power equal to its cost.', gain(costOfIt, 'power')],
+    ['Gain honor equal to the amount spent.', gain(spent, 'honor')],
+    ['Draw cards equal to its honor plus 1.', draw(honorOfIt(1))],
+    ['Gain 2 runes for each temple you control.', gain(count(temples(controlled), 2), 'runes')],
+    [
+      'Gain 1 honor for each Lifebound hero you have played this turn.',
+      gain(playedCount(heroes('lifebound')), 'honor'),
+    ],
+    ['Gain 1 power for each of those cards from your hand.', gain(doneTo(cards(inHand)), 'power')],
+    ['Gain 1 power for each of those cards.', gain(doneTo(), 'power')],
+    ['Spend up to 4 runes.', spendUpTo(4, 'runes')],
+    ['Take 2 honor from the opponent with the most honor.', takeHonor(2)],
+    ['Discard a random card.', discardAtRandom(1)],
+    ['Discard 2 random cards.', discardAtRandom(2)],
+    ['Discard random cards equal to its cost.', discardAtRandom(costOfIt)],
+    ['Put a construct from your discard pile into your hand.', put(1, constructs(inDiscard), 'hand')],
+    ['Put a construct you control into your hand.', put(1, constructs(inPlay), 'hand')],
+    ['Put all heroes from your hand onto the top of your deck.', put('all', heroes(inHand), 'deckTop')],
+    ['Put the top card of your deck into your discard pile.', put(1, cards(onDeckTop), 'discard')],
+    ['Put those cards from your discard pile into your hand.', put('all', cards(those, inDiscard), 'hand')],
+    ['Put this card from your discard pile into your hand.', put(1, cards(thisCard, inDiscard), 'hand')],
+    [
+      'Put 2 monsters with a trophy from the void into your trophies.',
+      put(2, monsters(withTrophy, inVoid), 'trophies'),
+    ],
+    ['Put a card from your hand under this card.', put(1, cards(inHand), 'under')],
+    ['Look at the top card of your deck.', lookAtTop],
+    ['Reveal the top card of your deck and put it into your hand.', revealTop('hand')],
+    ['Put your deck into your discard pile.', discardDeck],
+    [
+      'Shuffle this card and all cards from your discard pile into your deck.',
+      shuffleIntoDeck(cards(thisCard, inPlayed), cards(inDiscard)),
+    ],
+    ['Name a card.', nameCard],
+    ['Banish all cards from the center row next to this card.', banish('all', cards(adjacent()))],
+    ['Banish the current event.', banish('all', cards(currentEvent))],
+    ['Banish this card from your hand.', banish(1, cards(thisCard, inHand))],
+    ['Acquire a hero from the void for its cost.', acquirePaying(1, heroes(inVoid))],
+    ['Acquire 2 heroes for their cost.', acquirePaying(2, heroes())],
+    ['Defeat the monster that replaces it without paying.', defeat(1, monsters(replacingIt))],
+    [
+      'Defeat a monster in the void for its cost and put it on the bottom of the center deck.',
+      defeatPaying(1, monsters(inVoid), 'centerDeckBottom'),
+    ],
+    ['Destroy this card.', destroyThis],
+    ['Destroy all constructs you control of odd cost.', destroy('all', constructs(withCost('odd')))],
+    ['Keep a construct you control that would be destroyed.', preventDestroy],
+    ['Use the event trophy of the current event.', currentEventTrophy],
+    ['Take control of the temple named "Temple of Immortality".', takeControl(temples(named('Temple of Immortality')))],
+    ['Lose control of all temples.', loseControl()],
   ])('%s', (text, effect) => {
     expect(describeEffect(effect)).toBe(text);
   });
@@ -219,452 +357,5 @@ describe('verbs', () => {
     expect(describeAbility({ ability: 'activated', limit: undefined, effect: draw(1) })).toBe(
       'Any number of times: draw a card.',
     );
-  });
-});
-
-describe('control flow', () => {
-  test.each<[string, Effect]>([
-    ['Gain 1 rune. Draw a card.', sequence(gain(1, 'runes'), draw(1))],
-    ['Gain 1 rune. Draw a card. Draw 2 cards.', sequence(gain(1, 'runes'), sequence(draw(1), sequence(draw(2))))],
-    ['Do nothing.', sequence()],
-    ['Choose one: gain 1 rune; or gain 1 power.', chooseOne(gain(1, 'runes'), gain(1, 'power'))],
-    [
-      'Choose one: draw a card; or (choose one: draw 2 cards; or draw 3 cards).',
-      chooseOne(draw(1), chooseOne(draw(2), draw(3))),
-    ],
-    [
-      'Choose one: draw a card; or if you have played a hero this turn, draw 2 cards.',
-      chooseOne(draw(1), onlyIf(aHero, draw(2))),
-    ],
-    [
-      'Choose one: draw a card; or only if you have played a hero this turn, draw 2 cards.',
-      { do: 'choose', choices: [{ effect: draw(1) }, { condition: aHero, effect: draw(2) }] },
-    ],
-    ['Choose one: nothing.', chooseOne()],
-    ['You may draw a card.', may(draw(1))],
-    ['You may draw a card, then discard a card.', may(draw(1), discard(1))],
-    ['You may draw a card. Discard a card.', sequence(may(draw(1)), discard(1))],
-    ['You may do this: you may draw a card.', may(may(draw(1)))],
-    ['You may do this: each opponent draws a card.', may(eachOpponent(draw(1)))],
-    ['You may spend 1 rune to draw a card.', may(pay(spend(1, 'runes'), draw(1)))],
-    ['If you control 2 or more constructs, draw a card.', onlyIf(twoConstructs, draw(1))],
-    [
-      'If you control 2 or more constructs, draw a card, then discard a card.',
-      onlyIf(twoConstructs, sequence(draw(1), discard(1))),
-    ],
-    [
-      'If you control 2 or more constructs, draw a card. Discard a card.',
-      sequence(onlyIf(twoConstructs, draw(1)), discard(1)),
-    ],
-    [
-      'If you control 2 or more constructs, draw a card; otherwise, draw 2 cards.',
-      onlyIf(twoConstructs, draw(1), draw(2)),
-    ],
-    [
-      'If you control 2 or more constructs, (if you have played a hero this turn, draw a card); otherwise, draw 2 cards.',
-      onlyIf(twoConstructs, onlyIf(aHero, draw(1)), draw(2)),
-    ],
-    [
-      'If you control 2 or more constructs, if you have played a hero this turn, draw a card; otherwise, draw 2 cards.',
-      onlyIf(twoConstructs, onlyIf(aHero, draw(1), draw(2))),
-    ],
-    ['Unless you have played a hero this turn, draw a card.', unless(aHero, draw(1))],
-    ['Discard a card. If you do, draw 2 cards.', ifYouDo(discard(1), draw(2))],
-    ['You may discard a card. If you do, draw 2 cards.', ifYouDo(may(discard(1)), draw(2))],
-    [
-      'Discard a card. If you do, draw 2 cards; if you do not, gain 1 power.',
-      ifYouDo(discard(1), draw(2), gain(1, 'power')),
-    ],
-    [
-      'Draw a card, then discard a card. If you do, gain 1 power.',
-      ifYouDo(sequence(draw(1), discard(1)), gain(1, 'power')),
-    ],
-    ['Draw a card. Discard a card. If you do, gain 1 power.', sequence(draw(1), ifYouDo(discard(1), gain(1, 'power')))],
-    [
-      'If you have played a hero this turn, discard a card, and if you do, draw 2 cards.',
-      onlyIf(aHero, ifYouDo(discard(1), draw(2))),
-    ],
-    ['Spend 4 runes to gain 3 honor.', pay(spend(4, 'runes'), gain(3, 'honor'))],
-    ['Spend 4 runes to gain 3 honor, then draw a card.', pay(spend(4, 'runes'), gain(3, 'honor'), draw(1))],
-    ['Spend 4 runes and banish this card to draw 3 cards.', pay(sequence(spend(4, 'runes'), banishThis), draw(3))],
-    [
-      'Banish this card to do this: if you control 2 or more constructs, draw a card.',
-      pay(banishThis, onlyIf(twoConstructs, draw(1))),
-    ],
-    ['For each construct you control, draw a card.', forEachCard(constructs(inPlay), draw(1))],
-    ['Do this 3 times: draw a card.', repeat(3, draw(1))],
-    ['Do this once: draw a card.', repeat(1, draw(1))],
-    ['Do this once for each hero in your hand: you may draw a card.', repeat(count(heroes(inHand)), may(draw(1)))],
-    [
-      'Do this, and again as long as you have played a hero this turn: draw a card.',
-      { do: 'repeat-while', condition: aHero, effect: draw(1) },
-    ],
-    ['You may (do this 2 times: draw a card), then discard a card.', may(repeat(2, draw(1)), discard(1))],
-  ])('%s', (text, effect) => {
-    expect(describeEffect(effect)).toBe(text);
-  });
-});
-
-describe('other players', () => {
-  test.each<[string, Effect]>([
-    ['Each opponent destroys a construct they control.', eachOpponent(destroy(1))],
-    ['Each opponent destroys all constructs they control except 2.', eachOpponent(destroyAllBut(2))],
-    ['Each opponent gives you a random card from their hand.', eachOpponent(giveAtRandom(1))],
-    ['Each player draws a card, then discards a card.', eachPlayer(draw(1), discard(1))],
-    ['Each player copies the effect of a hero that they have played this turn.', eachPlayer(copyPlayed(heroes()))],
-    ['Each player banishes a card from their hand.', eachPlayer(banish(1, cards(inHand)))],
-    ['Each player acquires or defeats a card without paying.', eachPlayer(acquireOrDefeat(1, cards()))],
-    [
-      'Each player acquires a hero onto the top of their deck without paying.',
-      eachPlayer(acquire(1, heroes(), 'deckTop')),
-    ],
-    ['Each player does nothing.', eachPlayer()],
-    ['Each opponent may discard a card.', eachOpponent(may(discard(1)))],
-    ['Each opponent draws a card, then may discard a card.', eachOpponent(draw(1), may(discard(1)))],
-    [
-      'Each opponent does this: if they control 2 or more constructs, they destroy a construct they control.',
-      eachOpponent(onlyIf(twoConstructs, destroy(1))),
-    ],
-    [
-      'Each opponent draws a card, then unless they have played a hero this turn, they discard a card.',
-      eachOpponent(draw(1), unless(aHero, discard(1))),
-    ],
-    [
-      'Each opponent chooses one: they discard a card; or they destroy a construct they control.',
-      eachOpponent(chooseOne(discard(1), destroy(1))),
-    ],
-    [
-      'Each opponent discards a card, and if they do, they draw a card; if they do not, they may draw 2 cards.',
-      eachOpponent(ifYouDo(discard(1), draw(1), may(draw(2)))),
-    ],
-    [
-      'Each opponent spends 1 rune and discards a card to draw a card.',
-      eachOpponent(pay(sequence(spend(1, 'runes'), discard(1)), draw(1))),
-    ],
-    ['Each opponent does this 2 times: they discard a card.', eachOpponent(repeat(2, discard(1)))],
-    [
-      'Each opponent does this: each of their opponents gives the player who caused this a random card from their hand.',
-      eachOpponent(eachOpponent(giveAtRandom(1))),
-    ],
-    [
-      'Each opponent does this: until end of turn, constructs cost them 1 rune less.',
-      eachOpponent(untilEndOfTurn(discount(1, constructs()))),
-    ],
-    [
-      'Each opponent does this: the next time this turn that they acquire a hero, they may put it into their hand instead.',
-      eachOpponent(nextTimeThisTurn(mayPutAcquired(heroes(), 'hand'))),
-    ],
-  ])('%s', (text, effect) => {
-    expect(describeEffect(effect)).toBe(text);
-  });
-});
-
-describe('rules for a turn', () => {
-  test.each<[string, Rule]>([
-    ['until end of turn, constructs cost you 1 rune less', discount(1, constructs())],
-    ['until end of turn, monsters in the center row cost you 2 power less', discount(2, monsters(inCenterRow))],
-    ['until end of turn, cards cost you 1 less', discount(1, cards())],
-    ['until end of turn, for you, heroes also count as Void', countAs(heroes(), 'void')],
-    ['until end of turn, you may also spend power to acquire constructs', mayPayWith('power', constructs())],
-    ['until end of turn, this card cannot be banished from the center row', unbanishable],
-    ['until end of turn, any number of times: draw a card', anyTime(draw(1))],
-    ['until end of turn, once per turn: draw a card', oncePerTurn(draw(1))],
-    ['until end of turn, whenever you play a hero, draw a card', whenever(whenYouPlay(heroes()), draw(1))],
-    [
-      'until end of turn, whenever you acquire a hero, you may put it into your hand instead',
-      mayPutAcquired(heroes(), 'hand'),
-    ],
-  ])('%s', (text, rule) => {
-    expect(describeEffect(may(draw(1), untilEndOfTurn(rule)))).toBe(`You may draw a card, then ${text}.`);
-  });
-
-  test.each<[string, Rule]>([
-    ['The next construct that you acquire this turn costs 1 rune less.', discount(1, constructs())],
-    ['The next other monster that you defeat this turn costs 2 power less.', discount(2, monsters(other))],
-    ['The next card that you acquire or defeat this turn costs 1 less.', discount(1, cards())],
-    ['Once this turn, for you, heroes also count as Void.', countAs(heroes(), 'void')],
-    ['Once this turn, you may also spend runes to defeat monsters.', mayPayWith('runes', monsters())],
-    ['Once this turn: draw a card.', anyTime(draw(1))],
-    ['Once this turn, once per turn: draw a card.', oncePerTurn(draw(1))],
-    ['The next time this turn that you play a hero, draw a card.', whenever(whenYouPlay(heroes()), draw(1))],
-    [
-      'The next time this turn that you acquire a hero, you may put it into your hand instead.',
-      mayPutAcquired(heroes(), 'hand'),
-    ],
-  ])('%s', (text, rule) => {
-    expect(describeEffect(nextTimeThisTurn(rule))).toBe(text);
-  });
-});
-
-describe('abilities', () => {
-  test.each<[string, Ability]>([
-    ['Gain 1 rune. Draw a card.', played(gain(1, 'runes'), draw(1))],
-    [
-      'Reward: gain 2 honor. You may banish a card from the center row.',
-      reward(gain(2, 'honor'), may(banish(1, cards(inCenterRow)))),
-    ],
-    ['Any number of times: spend 1 rune to draw a card.', anyTime(pay(spend(1, 'runes'), draw(1)))],
-    ['Once per turn: gain 1 power.', oncePerTurn(gain(1, 'power'))],
-    ['Once per turn: discard a card. If you do, draw 2 cards.', oncePerTurn(ifYouDo(discard(1), draw(2)))],
-    [
-      'Whenever you acquire a hero from the center row, draw a card.',
-      whenever(whenYouAcquire(heroes(inCenterRow)), draw(1)),
-    ],
-    [
-      'Once per turn, when you put a Mechana construct into play, draw a card.',
-      oncePerTurn(whenYouPutIntoPlay(constructs('mechana')), draw(1)),
-    ],
-    [
-      'The first time each turn that you play a Lifebound hero, gain 1 honor.',
-      firstEachTurn(whenYouPlay(heroes('lifebound')), gain(1, 'honor')),
-    ],
-    [
-      'The first time each turn that you defeat a monster in the center row, gain 1 honor, then you may draw a card.',
-      firstEachTurn(whenYouDefeat(monsters(inCenterRow)), gain(1, 'honor'), may(draw(1))),
-    ],
-    [
-      'Once per turn, when you acquire another Mechana construct, you may put it into play instead.',
-      oncePerTurn(mayPutAcquired(constructs('mechana', other), 'inPlay')),
-    ],
-    [
-      'Whenever you acquire a card, you may put it onto the top of your deck instead.',
-      mayPutAcquired(cards(), 'deckTop'),
-    ],
-    ['For you, constructs also count as Mechana.', countAs(constructs(), 'mechana')],
-    ['Monsters cost you 1 power less.', discount(1, monsters())],
-    ['Other heroes cost you 2 runes less.', discount(2, heroes(other))],
-    ['You may also spend runes to defeat monsters.', mayPayWith('runes', monsters())],
-    ['You may also spend power to acquire or defeat Void cards.', mayPayWith('power', cards('void'))],
-    ['This card cannot be banished from the center row.', unbanishable],
-  ])('%s', (text, ability) => {
-    expect(describeAbility(ability)).toBe(text);
-  });
-
-  test('a card has a line for each of its abilities', () => {
-    const card: Card = {
-      name: 'X',
-      kind: 'construct',
-      factions: [],
-      cost: {},
-      honor: 0,
-      copies: 1,
-      zone: 'center',
-      abilities: [oncePerTurn(draw(1)), unbanishable],
-    };
-    expect(rulesText(card)).toBe('Once per turn: draw a card.\nThis card cannot be banished from the center row.');
-  });
-});
-
-/** What an effect or rule means, as text: the order of effects is all there is to a sequence. */
-function meaning(thing: unknown): string {
-  return JSON.stringify(thing, (_, value) => (value?.do === 'sequence' ? flat(value) : value));
-}
-
-function flat(effect: Effect): Effect {
-  if (effect.do !== 'sequence') return effect;
-  const effects = effect.effects.map(flat).flatMap((part) => (part.do === 'sequence' ? part.effects : [part]));
-  return effects.length === 1 ? effects[0] : { do: 'sequence', effects };
-}
-
-/** Pairs of things that read the same and are not. */
-function collisions<T>(things: Iterable<T>, describe: (thing: T) => string): string[] {
-  const seen = new Map<string, string>();
-  const found: string[] = [];
-  for (const thing of things) {
-    const text = describe(thing);
-    const is = meaning(thing);
-    const was = seen.get(text);
-    if (was === undefined) seen.set(text, is);
-    else if (was !== is) found.push(`${text}\n${was}\n${is}`);
-  }
-  return found;
-}
-
-function wrapped(effect: Effect): Effect[] {
-  return [
-    may(effect),
-    onlyIf(aHero, effect),
-    unless(aHero, effect),
-    eachOpponent(effect),
-    eachPlayer(effect),
-    forEachCard(heroes(inHand), effect),
-    repeat(2, effect),
-    { do: 'repeat-while', condition: aHero, effect },
-    untilEndOfTurn(anyTime(effect)),
-    untilEndOfTurn(whenever(whenYouPlay(heroes()), effect)),
-    nextTimeThisTurn(anyTime(effect)),
-    nextTimeThisTurn(whenever(whenYouPlay(heroes()), effect)),
-  ];
-}
-
-function combined(a: Effect, b: Effect): Effect[] {
-  return [
-    sequence(a, b),
-    chooseOne(a, b),
-    { do: 'choose', choices: [{ condition: aHero, effect: a }, { effect: b }] },
-    onlyIf(aHero, a, b),
-    ifYouDo(a, b),
-    pay(a, b),
-    ifYouDo(a, b, draw(3)),
-    ifYouDo(a, draw(3), b),
-    ifYouDo(draw(3), a, b),
-    sequence(a, draw(3), b),
-    chooseOne(a, draw(3), b),
-  ];
-}
-
-/** All effects of a depth made of two verbs, and then some of the next. */
-function* everyEffect(): Generator<Effect> {
-  const verbs: Effect[] = [draw(1), discard(1)];
-  const level1 = [...verbs, ...verbs.flatMap(wrapped), ...verbs.flatMap((a) => verbs.flatMap((b) => combined(a, b)))];
-  yield* level1;
-  for (const a of level1) {
-    const level2 = [...wrapped(a), ...level1.flatMap((b) => combined(a, b))];
-    yield* level2;
-    // One in seven of the deepest is enough: every pair of words stands in each other there too.
-    for (const effect of level2.filter((_, i) => i % 7 === 0)) {
-      yield* wrapped(effect);
-      yield* combined(effect, draw(1));
-      yield* combined(draw(1), effect);
-    }
-  }
-}
-
-function* everyFilter(): Generator<Filter> {
-  const places: (readonly Zone[] | undefined)[] = [
-    undefined,
-    [],
-    ...ZONES.map((zone) => [zone]),
-    ['hand', 'inPlay'],
-    ['discard', 'centerRow', 'void'],
-  ];
-  const costs: (Value | undefined)[] = [
-    undefined,
-    1,
-    2,
-    count(cards()),
-    count(heroes(inHand)),
-    count(constructs(inPlay)),
-    factionsAmong(cards()),
-  ];
-  for (const kind of [undefined, ...KINDS]) {
-    for (const faction of [undefined, ...FACTIONS]) {
-      for (const names of [undefined, [], ['A'], ['A', 'B'], ['A or B'], ['A" or "B']]) {
-        for (const isOther of [undefined, true]) {
-          for (const atMost of costs) {
-            for (const zones of places) {
-              yield { kind, faction, names, other: isOther, costAtMost: atMost, in: zones };
-            }
-          }
-        }
-      }
-    }
-  }
-}
-
-function* everyVerb(): Generator<Effect> {
-  const filters = [
-    cards(),
-    heroes(),
-    heroes(other),
-    cards(inHand),
-    cards(inHand, inDiscard),
-    heroes(costAtMost(count(cards()))),
-  ];
-  for (const amount of [0, 1, 2, count(cards(inHand)), count(heroes(other)), factionsAmong(cards(inHand))]) {
-    yield* [draw(amount), giveAtRandom(amount), spend(amount, 'runes'), spend(amount, 'power')];
-    yield* [gain(amount, 'runes'), gain(amount, 'power'), gain(amount, 'honor')];
-    for (const what of filters) {
-      yield* [discard(amount, what), banish(amount, what), defeat(amount, what), acquireOrDefeat(amount, what)];
-      yield* [destroy(amount, what), destroyAllBut(amount, what), copyPlayed(what), gain(amount, 'runes', what)];
-      for (const to of DESTINATIONS) yield acquire(amount, what, to);
-    }
-  }
-  yield* [banishThis, extraTurn];
-}
-
-function* everyRule(): Generator<Rule> {
-  for (const what of [cards(), heroes(), monsters(), constructs('mechana'), cards(inCenterRow), heroes(other)]) {
-    for (const limit of [undefined, 'once-per-turn', 'first-each-turn'] as const) {
-      for (const effect of [draw(1), sequence(draw(1), discard(1)), may(draw(1))]) {
-        yield { ability: 'activated', limit, effect };
-        for (const when of ['play', 'put-into-play', 'acquire', 'defeat'] as const) {
-          yield { ability: 'triggered', limit, trigger: { when, what }, effect };
-        }
-      }
-      for (const to of DESTINATIONS) yield { ability: 'redirect', limit, what, to };
-    }
-    for (const faction of FACTIONS) yield countAs(what, faction);
-    yield* [discount(1, what), discount(2, what), mayPayWith('runes', what), mayPayWith('power', what)];
-  }
-  yield unbanishable;
-}
-
-function* everyCondition(): Generator<Condition> {
-  const level0: Condition[] = [aHero, twoConstructs, youControl(1), youPlayed(2, cards(inHand, inPlay))];
-  const level1 = [...level0];
-  for (const a of level0) {
-    for (const b of level0) {
-      level1.push({ check: 'all', conditions: [a, b] }, { check: 'any', conditions: [a, b] });
-      level1.push(
-        { check: 'all', conditions: [a, b, aHero] },
-        { check: 'all', conditions: [{ check: 'not', condition: a }, b] },
-      );
-    }
-  }
-  yield* level1;
-  for (const a of level1) {
-    yield { check: 'not', condition: a };
-    for (const b of level1)
-      yield* [
-        { check: 'all', conditions: [a, b] },
-        { check: 'any', conditions: [a, b] },
-      ] as const;
-  }
-}
-
-describe('what reads the same is the same', () => {
-  test('effects, however nested', () => {
-    expect(collisions(everyEffect(), describeEffect).slice(0, 3)).toEqual([]);
-  });
-
-  test('verbs, for you and for others', () => {
-    expect(collisions(everyVerb(), describeEffect)).toEqual([]);
-    expect(
-      collisions(
-        [...everyVerb()].map((verb) => eachOpponent(verb)),
-        describeEffect,
-      ),
-    ).toEqual([]);
-  });
-
-  test('filters', () => {
-    expect(collisions(everyFilter(), describeFilter).slice(0, 3)).toEqual([]);
-    expect(collisions(everyFilter(), (filter) => describeFilter(filter, 2)).slice(0, 3)).toEqual([]);
-  });
-
-  test('conditions', () => {
-    expect(collisions(everyCondition(), describeCondition).slice(0, 3)).toEqual([]);
-  });
-
-  test('rules, on a card and for a turn', () => {
-    const rules = [...everyRule()];
-    const forTurn = rules.flatMap((rule) => [untilEndOfTurn(rule), nextTimeThisTurn(rule)]);
-    const abilities: Ability[] = [
-      ...rules,
-      ...[...everyVerb(), ...forTurn].flatMap((effect) => [played(effect), reward(effect)]),
-    ];
-    expect(collisions(abilities, describeAbility).slice(0, 3)).toEqual([]);
-  });
-
-  test('cards of Chronicle of the Godslayer', () => {
-    const { cards } = chronicleOfTheGodslayer;
-    expect(cards.filter((card) => rulesText(card) === '')).toEqual([]);
-    expect(
-      collisions(
-        cards.map(({ abilities }) => abilities),
-        (abilities) => abilities.map(describeAbility).join('\n'),
-      ),
-    ).toEqual([]);
   });
 });

@@ -1,39 +1,46 @@
 import fc from 'fast-check';
-import { ascension, IllegalAnswer } from 'fatequeue';
-import { chronicleOfTheGodslayer } from 'fatequeue/sets/chronicle-of-the-godslayer';
+import { IllegalAnswer } from 'fatequeue';
+import { randomAgent } from 'fatequeue/agents';
 import { describe, expect, test } from 'vitest';
+import { everything, chronicle as rules, special } from './boxes.js';
 import { anything, attempt, expectCleanPrototypes, refused } from './coded.js';
 
-const rules = ascension({ sets: [chronicleOfTheGodslayer] });
+const BOXES = { rules, everything, special } as const;
 
 /** Calls something with arguments that its types do not allow. */
 function call(method: (...args: never[]) => unknown, ...args: readonly unknown[]): unknown {
   return Reflect.apply(method, undefined, args);
 }
 
-const anyState = fc
-  .record({ seed: fc.integer(), decisions: fc.nat(120), players: fc.integer({ min: 2, max: 4 }) })
-  .map(({ seed, decisions, players }) => {
-    const start = rules.start({ players: ['Ann', 'Ben', 'Cid', 'Dee'].slice(0, players), seed });
-    return rules.playout(start, ({ options, min }) => options.map((_, i) => i).slice(0, Math.max(min, 1)), {
-      decisions,
-    }).state;
+/** Some state of a box, and what decides it: options of turns, picks, payments, names, sums, players. */
+const anyMoment = fc
+  .record({
+    box: fc.constantFrom(...(['rules', 'everything', 'special'] as const)),
+    seed: fc.integer(),
+    decisions: fc.nat(120),
+    players: fc.integer({ min: 2, max: 4 }),
+  })
+  .map(({ box, seed, decisions, players }) => {
+    const by = BOXES[box];
+    const start = by.start({ players: ['Ann', 'Ben', 'Cid', 'Dee'].slice(0, players), seed });
+    return { box, state: by.playout(start, randomAgent(seed), { decisions }).state };
   });
 
 describe('answers of any shape', () => {
   test('aStrangeAnswerIsRefusedOrLegal', () => {
     fc.assert(
-      fc.property(anyState, anything, (state, make) => {
+      fc.property(anyMoment, anything, ({ box, state }, make) => {
+        const by = BOXES[box];
         const answer = make();
         const json = JSON.stringify(state);
-        const problem = attempt(() => rules.problemWith(state, answer));
+        const problem = attempt(() => by.problemWith(state, answer));
         expect(problem).toHaveProperty('value');
-        const step = attempt(() => call(rules.decide, state, answer));
+        const step = attempt(() => call(by.decide, state, answer));
         if ('value' in problem) {
           if (problem.value === null) expect(step).toHaveProperty('value');
           else expect(step).toEqual({ code: problem.value.code });
         }
-        attempt(() => call(rules.playout, state, () => answer, { decisions: 1 }));
+        attempt(() => call(by.playout, state, () => answer, { decisions: 1 }));
         expect(JSON.stringify(state)).toBe(json);
         expectCleanPrototypes();
       }),
@@ -60,14 +67,15 @@ describe('answers of any shape', () => {
 
   test('aStrangeSeatIsRefused', () => {
     fc.assert(
-      fc.property(anyState, anything, anything, (state, makeAnswer, makeSeat) => {
+      fc.property(anyMoment, anything, anything, ({ box, state }, makeAnswer, makeSeat) => {
+        const by = BOXES[box];
         const [answer, seat] = [makeAnswer(), makeSeat()];
-        attempt(() => call(rules.problemWith, state, answer, seat));
-        attempt(() => call(rules.decide, state, answer, { seat }));
-        attempt(() => call(rules.decide, state, answer, seat));
-        attempt(() => call(rules.view, state, seat));
-        if (typeof seat !== 'function') attempt(() => call(rules.playout, state, seat, answer));
-        attempt(() => call(rules.playout, state, () => null, answer));
+        attempt(() => call(by.problemWith, state, answer, seat));
+        attempt(() => call(by.decide, state, answer, { seat }));
+        attempt(() => call(by.decide, state, answer, seat));
+        attempt(() => call(by.view, state, seat));
+        if (typeof seat !== 'function') attempt(() => call(by.playout, state, seat, answer));
+        attempt(() => call(by.playout, state, () => null, answer));
         expectCleanPrototypes();
       }),
       { numRuns: 1_000 },

@@ -143,6 +143,8 @@ const plausible: fc.Arbitrary<unknown> = fc.oneof(
   fc.integer({ min: -3, max: 12 }),
   fc.integer({ min: 0, max: 400 }),
   fc.constantFrom<unknown>(null, true, false, '', 'x', [], {}, [[]], 2 ** 31, 2 ** 53, -1, 0.5, 'banish', 'played'),
+  fc.constantFrom<unknown>('all', 'event', 'temple', 'hero', 'life', 'power', 'mechana', 'hand', 'void', 'trophies'),
+  fc.constantFrom<unknown>('under', 'deckTop', 'inPlay', 'lowest', 'odd', 'now', 'once-per-turn', 'each-opponent'),
   fc.jsonValue({ maxDepth: 2 }),
 );
 
@@ -152,7 +154,22 @@ export const changes = (min: number, max: number): fc.Arbitrary<readonly Change[
       part: fc.nat(1_000_000),
       how: fc.constantFrom<Change['how']>('delete', 'replace', 'add', 'duplicate', 'nudge', 'swap'),
       by: plausible,
-      field: fc.constantFrom('__proto__', 'constructor', 'toString', 'amount', 'kind', 'limit', 'extra', '0'),
+      field: fc.oneof(
+        fc.constantFrom('__proto__', 'constructor', 'toString', 'amount', 'kind', 'limit', 'extra', '0'),
+        fc.constantFrom(
+          'condition',
+          'orWhile',
+          'otherwise',
+          'most',
+          'must',
+          'paying',
+          'to',
+          'it',
+          'those',
+          'this',
+          'each',
+        ),
+      ),
       other: fc.nat(1_000_000),
     }),
     { minLength: min, maxLength: max },
