@@ -29,5 +29,13 @@ export type {
 export { joinView, type SplitView, splitView } from './kernel/split-view.js';
 export { type StartOptions, VARIANTS, type Variant } from './kernel/start.js';
 export type { Frame, GameState, InstanceId, Seat, Standing } from './kernel/state.js';
-export type { View, ViewedCard, ViewedDecision, ViewedPlayer, ViewedZones, Viewer } from './kernel/view.js';
+export type {
+  OthersDecision,
+  View,
+  ViewedCard,
+  ViewedDecision,
+  ViewedPlayer,
+  ViewedZones,
+  Viewer,
+} from './kernel/view.js';
 export type { Wish } from './kernel/wish.js';

@@ -22,8 +22,8 @@ export function splitView(view: View): SplitView {
 export function joinView({ view, options }: SplitView): View {
   if (options === null) return view;
   const { decision } = view;
-  if (decision === null) {
-    return fail('view/no-decision', 'options', 'none, nobody decides', 'join what was split together');
+  if (decision === null || !('kind' in decision)) {
+    return fail('view/no-decision', 'options', 'none, the viewer decides nothing', 'join what was split together');
   }
   return { ...view, decision: { ...decision, options } };
 }

@@ -22,8 +22,11 @@ export interface ViewedPlayer {
   readonly counters: Readonly<Record<string, number>>;
 }
 
-/** Another seat's decision shows who and why, not the options. */
-export type ViewedDecision = Decision | Omit<Decision, 'options'>;
+/** Another seat's decision: who and why. What is asked, and how many to take, could tell what that seat has in hand. */
+export type OthersDecision = Pick<Decision, 'seat' | 'source'>;
+
+/** A decision as somebody may know it; its options may have been taken out, to be sent apart. */
+export type ViewedDecision = Decision | Omit<Decision, 'options'> | OthersDecision;
 
 /** A game as somebody may know it. Of a pile, the top is listed first. */
 export interface View {
@@ -86,7 +89,7 @@ export function knowing({ known }: GameState, instance: InstanceId): number {
 /** A decision as a viewer may know it. */
 export function viewedDecision(decision: Decision | null, viewer: Viewer): ViewedDecision | null {
   if (decision === null || viewer === 'all' || viewer === decision.seat) return decision;
-  const { seat, kind, prompt, min, max, ordered, source } = decision;
+  const { seat, source } = decision;
   // Which piece it is about may lie hidden by now; which card it is was seen.
-  return { seat, kind, prompt, min, max, ordered, source: { ...source, instance: null } };
+  return { seat, source: { ...source, instance: null } };
 }

@@ -87,7 +87,8 @@ class Person {
   /** What the person is asked; null if somebody else is. */
   get decision(): Decision | null {
     const { view, choice } = this.client;
-    return view?.decision == null || choice === null ? null : { ...view.decision, options: choice };
+    const asked = view?.decision;
+    return asked == null || !('kind' in asked) || choice === null ? null : { ...asked, options: choice };
   }
 
   gone(): Promise<void> {

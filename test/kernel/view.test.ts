@@ -186,7 +186,6 @@ describe('a decision', () => {
       const { decision } = rules.view(s.state, viewer);
       expect(decision).toMatchObject({
         seat: BEN,
-        kind: 'discard',
         source: { card: 'temple-librarian', ruling: 'T2' },
       });
       expect(decision).not.toHaveProperty('options');

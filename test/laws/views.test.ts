@@ -166,6 +166,18 @@ function namedIn(events: readonly GameEvent[]): ReadonlySet<number | null> {
   return new Set(events.flatMap((event) => ('instance' in event ? [event.instance] : [])));
 }
 
+type Seen = readonly [told: readonly GameEvent[], after: View];
+
+/**
+ * Whether all that differs is that another seat was asked in one game what it had no choice about in the other, by what it has
+ * in hand: the games were alike until that question, and one of them stands at it.
+ */
+function isAskedInOneOnly(here: Seen, there: Seen): boolean {
+  const [[shorter, asked], [longer]] = here[0].length <= there[0].length ? [here, there] : [there, here];
+  const isOthers = asked.decision !== null && asked.decision.seat !== asked.viewer;
+  return isOthers && shorter.length < longer.length && isDeepStrictEqual(longer.slice(0, shorter.length), shorter);
+}
+
 interface Exchanges {
   /** How often the same was seen although two different cards had changed places. */
   same: number;
@@ -203,6 +215,7 @@ function exchangingShowsNothing(done: Exchanges, most: number): Law {
           shown.some((names) => names.has(one)) || unknownAfter.some((unknown) => !unknown.has(one));
         if (isKnown(one) || isKnown(other)) continue;
         const [after, afterThere] = [state, step.state].map((end) => rules.view(end, viewer));
+        if (isAskedInOneOnly([told, after], [toldThere, afterThere])) continue;
         if (!isDeepStrictEqual([toldThere, afterThere], [told, after])) {
           expect({ viewer, told: toldThere, view: afterThere }).toEqual({ viewer, told, view: after });
         }
@@ -389,10 +402,9 @@ describe('law 7: a view holds what its viewer may know, and nothing else', () =>
           expect(Object.keys(player).sort()).toEqual(['counters', 'name', 'seat', 'zones']);
         }
         const { decision } = view;
-        const fields = ['kind', 'max', 'min', 'ordered', 'prompt', 'seat', 'source'];
         if (decision === null) continue;
-        const expected = decision.seat === viewer ? [...fields, 'options'].sort() : fields;
-        expect(Object.keys(decision).sort()).toEqual(expected);
+        const whole = ['kind', 'max', 'min', 'options', 'ordered', 'prompt', 'seat', 'source'];
+        expect(Object.keys(decision).sort()).toEqual(decision.seat === viewer ? whole : ['seat', 'source']);
       }
     }
   });
