@@ -33,7 +33,7 @@ import { startState } from './setup.js';
 import { expand, playText } from './shorthand.js';
 import { opponentTakes } from './solitaire.js';
 import { establish, unuse } from './standing.js';
-import { Layout, type Needs, SUPPLIES } from './table.js';
+import { Layout, type Needs, PURSE, SUPPLIES } from './table.js';
 import { describeCondition, describeEffect, describeFilter } from './text.js';
 import { acquire, defeat } from './timing.js';
 import { endTurn, played, turn } from './turn.js';
@@ -193,6 +193,7 @@ export class CompiledGame implements AscensionGame, Compiler {
       factions: factionBits(card.factions),
       cost: card.cost[currency] ?? 0,
       currency,
+      purse: PURSE[currency],
       honor,
       copies,
       home: zone,

@@ -20,6 +20,8 @@ export interface Definition {
   /** The printed cost, in the currency that its kind is paid with. */
   readonly cost: number;
   readonly currency: Currency;
+  /** The counter that it is paid from, by its offset from the payer's first. */
+  readonly purse: number;
   readonly honor: number;
   readonly copies: number;
   readonly home: Home;

@@ -3,7 +3,7 @@ import { NOTHING } from '../kernel/draft.js';
 import { type Frame, type InstanceId, NONE, type Seat } from '../kernel/state.js';
 import { fits, priceOf, ruling } from './characteristics.js';
 import type { Definition, Resolves, Speaker, Tx } from './game.js';
-import { POWER, PURSE, RUNES } from './table.js';
+import { PURSE } from './table.js';
 import type { Zone } from './vocabulary.js';
 import { centerZone } from './zones.js';
 
@@ -15,7 +15,7 @@ interface Purses {
 
 function pursesFor(tx: Tx, seat: Seat, piece: InstanceId, zone: Zone): Purses {
   const { game, state } = tx;
-  const { currency } = game.defs[state.pieces[piece]];
+  const { currency, purse } = game.defs[state.pieces[piece]];
   const account = game.layout.account(seat);
   const restricted: number[] = [];
   const payer: Speaker = { seat, self: piece, def: NONE, it: NONE, list: NOTHING };
@@ -29,7 +29,7 @@ function pursesFor(tx: Tx, seat: Seat, piece: InstanceId, zone: Zone): Purses {
   const addFree = (counter: number): void => {
     if (state.counters[counter] > 0 && !free.includes(counter)) free.push(counter);
   };
-  addFree(account + PURSE[currency]);
+  addFree(account + purse);
   for (const standing of state.modifiers) {
     const { rule } = game.rules[standing.rule];
     if ((standing.seat !== seat && standing.seat !== NONE) || rule.ability !== 'pay-with') continue;
@@ -40,18 +40,18 @@ function pursesFor(tx: Tx, seat: Seat, piece: InstanceId, zone: Zone): Purses {
 
 /** What a player has to pay with: looked up once, then held against every card on offer. */
 export interface Budget {
-  readonly runes: number;
-  readonly power: number;
+  /** The player's first counter. */
+  readonly account: number;
   /** True if no rule or pool could change a price or pay for a card: what is printed is paid from the plain purse. */
   readonly isPlain: boolean;
 }
 
 /** What a player has to pay with now. */
 export function budgetOf(tx: Tx, seat: Seat): Budget {
-  const { counters, modifiers } = tx.state;
+  const { modifiers } = tx.state;
   const account = tx.game.layout.account(seat);
   const isPlain = !hasRestricted(tx, account) && (modifiers.length === 0 || !isPaymentChanged(tx));
-  return { runes: counters[account + RUNES], power: counters[account + POWER], isPlain };
+  return { account, isPlain };
 }
 
 /** Whether a player has anything that can be spent on some cards only. */
@@ -71,7 +71,7 @@ function isPaymentChanged(tx: Tx): boolean {
 
 /** Whether a player can pay for a card, given its definition. */
 export function canPay(tx: Tx, seat: Seat, budget: Budget, def: Definition, piece: InstanceId, zone: Zone): boolean {
-  const purse = def.currency === 'runes' ? budget.runes : budget.power;
+  const purse = tx.state.counters[budget.account + def.purse];
   return budget.isPlain ? purse >= def.cost : canPayNow(tx, seat, purse, piece, zone);
 }
 
@@ -134,8 +134,9 @@ function paymentOption(tx: Tx, payment: Payment): Option {
 
 /** Pays the printed cost from the plain purse: nearly always the only way there is. */
 function spendPlainly(tx: Tx, frame: Frame): void {
-  const { currency, cost } = tx.game.defs[tx.state.pieces[frame.it]];
-  const purse = tx.game.layout.account(frame.seat) + PURSE[currency];
+  const def = tx.game.defs[tx.state.pieces[frame.it]];
+  const { cost } = def;
+  const purse = tx.game.layout.account(frame.seat) + def.purse;
   // Of several cards that an effect lets one pay for, the first can use up what the next one needs.
   if (tx.state.counters[purse] < cost) {
     tx.happened('impossible', frame.seat, frame.it);

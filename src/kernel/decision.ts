@@ -75,7 +75,11 @@ function readIndexes(decision: Decision | null, answer: unknown): number[] | Pro
     const remedy = min === max ? `choose exactly ${min}` : `choose ${min} to ${max}`;
     return problem('answer/too-few', `${length} choices`, `at least ${min}`, remedy);
   }
-  const picks: number[] = length > 0 ? [0] : [];
+  const only: unknown = answer[0];
+  // Nearly always one.
+  if (length === 1 && typeof only === 'number' && only >= 0 && only < options.length && Number.isInteger(only))
+    return [only];
+  const picks: number[] = [];
   for (let i = 0; i < length; i++) {
     const index: unknown = answer[i];
     if (typeof index !== 'number' || !Number.isInteger(index) || index < 0 || index >= options.length) {

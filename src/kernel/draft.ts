@@ -1,6 +1,6 @@
 import { type Decision, hasChoice, type Option } from './decision.js';
 import { fail } from './errors.js';
-import type { GameEvent } from './event.js';
+import type { GameEvent, PlaceRef } from './event.js';
 import type { Game, Node, Resolver } from './game.js';
 import { type RandomWork, shuffle } from './random.js';
 import { EVERYBODY, type Frame, type GameState, type InstanceId, NONE, type Seat, type Standing } from './state.js';
@@ -64,6 +64,13 @@ function shallow(state: GameState): Work {
   return work as Work;
 }
 
+/** The queue is copied at once: every step takes a frame off it. */
+function copyForStep(state: GameState): Work {
+  const work = shallow(state);
+  work.queue = work.queue.slice();
+  return work;
+}
+
 function copyAll(state: GameState): Work {
   const work = shallow(state);
   work.random = [work.random[0], work.random[1], work.random[2], work.random[3]];
@@ -84,7 +91,7 @@ function copyAll(state: GameState): Work {
 
 /**
  * A step in progress. It reads the state directly and writes only through its methods, which copy a list of the
- * base state on its first write: a list is ours when it is no longer the base's.
+ * base state on its first write: a list is ours when it is no longer the base's. The queue is ours from the start.
  */
 export class Draft<G extends Game = Game> {
   readonly game: G;
@@ -98,11 +105,12 @@ export class Draft<G extends Game = Game> {
   resolved: number;
   /** Who can look at each place, as bits. */
   private readonly eyes: readonly number[];
+  private readonly refs: readonly PlaceRef[];
   private readonly base: GameState | Work;
 
   constructor(game: G, state: GameState, events: GameEvent[] | null, mode: 'step' | 'playout') {
     this.game = game;
-    this.state = mode === 'step' ? shallow(state) : copyAll(state);
+    this.state = mode === 'step' ? copyForStep(state) : copyAll(state);
     // At once, so that states in the making look like finished ones to the runtime.
     stamp(game, this.state);
     this.events = events;
@@ -110,16 +118,18 @@ export class Draft<G extends Game = Game> {
     this.ruling = '';
     this.resolved = 0;
     this.eyes = game.eyes(state.players.length);
+    this.refs = game.places(state.players.length);
     this.base = mode === 'step' ? state : EVERYTHING_IS_OURS;
   }
 
   /** A place, for writing. */
   place(index: number): InstanceId[] {
     const { state, base } = this;
-    if (base === EVERYTHING_IS_OURS) return state.places[index];
-    if (state.places === base.places) state.places = state.places.slice();
-    if (state.places[index] === base.places[index]) state.places[index] = state.places[index].slice();
-    return state.places[index];
+    const place = state.places[index];
+    if (base === EVERYTHING_IS_OURS || place !== base.places[index]) return place;
+    const own = place.slice();
+    this.setPlace(index, own);
+    return own;
   }
 
   /** Puts a new list of our own in the stead of a place. */
@@ -131,9 +141,7 @@ export class Draft<G extends Game = Game> {
 
   /** The queue, for writing. */
   queue(): Frame[] {
-    const { state, base } = this;
-    if (state.queue === base.queue) state.queue = state.queue.slice();
-    return state.queue;
+    return this.state.queue;
   }
 
   /** The waiting list, for writing. */
@@ -203,8 +211,7 @@ export class Draft<G extends Game = Game> {
     if (this.state.known.length > 0) for (let i = 0; i < pieces.length; i++) this.know(pieces[i], 0);
     if (this.events !== null) {
       const { ruling, cause } = this;
-      const ref = this.game.places(this.state.players.length)[place];
-      this.events.push({ event: 'shuffled', place: ref, count: pieces.length, ruling, cause });
+      this.events.push({ event: 'shuffled', place: this.refs[place], count: pieces.length, ruling, cause });
     }
   }
 
@@ -243,7 +250,7 @@ export class Draft<G extends Game = Game> {
   /** Reports a move that was made, and who may know the piece. */
   reportMove(instance: InstanceId, from: number, to: number, seenBy: number): void {
     if (this.events === null) return;
-    const refs = this.game.places(this.state.players.length);
+    const { refs } = this;
     const card = this.game.cardId(this.state.pieces[instance]);
     const { ruling, cause } = this;
     this.events.push({ event: 'moved', instance, card, from: refs[from], to: refs[to], seenBy, ruling, cause });
@@ -275,12 +282,12 @@ export class Draft<G extends Game = Game> {
 
   /** Adds a frame that happens next. */
   push(frame: Frame): void {
-    this.queue().push(frame);
+    this.state.queue.push(frame);
   }
 
   /** Adds a kid of a node as the next thing to happen, with the frame's bindings. */
   pushKid(frame: Frame, kid: Node): void {
-    this.queue().push({
+    this.state.queue.push({
       node: kid.id,
       at: 0,
       seat: frame.seat,
@@ -321,7 +328,7 @@ export class Draft<G extends Game = Game> {
 
   /** Stops the step at a decision, even if it allows one answer only. */
   stop(frame: Frame, decision: Decision): void {
-    this.queue().push(frame);
+    this.state.queue.push(frame);
     this.state.decision = decision;
   }
 
@@ -373,7 +380,7 @@ export const drain: Resolver = {
 export function resolve(tx: Draft): void {
   const { state, game } = tx;
   while (state.decision === null && state.queue.length > 0) {
-    const frame = tx.queue().pop();
+    const frame = state.queue.pop();
     if (frame === undefined) return;
     const node = game.nodes[frame.node];
     tx.cause = frame;
