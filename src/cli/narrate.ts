@@ -1,9 +1,7 @@
-import { greedyAgent } from '../agents/index.js';
-import type { AscensionRules } from '../index.js';
+import type { OpenGame } from './games.js';
 import type { Paint } from './paint.js';
-import type { Settings } from './settings.js';
 import { scoreLines, storyOf, turnOf } from './story.js';
-import { cardsById, choiceWords } from './wording.js';
+import { choiceWords } from './wording.js';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'] as const;
 
@@ -12,14 +10,21 @@ export function playerNames(players: number): readonly string[] {
   return NAMES.slice(0, players);
 }
 
+/** What a game is dealt and told by. */
+export interface Settings {
+  readonly seed: number;
+  readonly players: number;
+  /** Decisions only, without what follows from them. */
+  readonly brief: boolean;
+}
+
 /** A game of bots, told line by line: each turn, each decision, what followed from it and why, and the scores. */
 export function* narratedGame(
-  rules: AscensionRules,
-  { seed, players, brief }: Pick<Settings, 'seed' | 'players' | 'brief'>,
+  { rules, cards, agent }: OpenGame,
+  { seed, players, brief }: Settings,
   paint: Paint,
 ): Generator<string, void, undefined> {
-  const cards = cardsById(rules.cards);
-  const bot = greedyAgent(rules);
+  const bot = agent('greedy', seed);
   let state = rules.start({ players: playerNames(players), seed });
   let turn = 0;
   yield `${players} bots, seed ${seed}`;

@@ -1,13 +1,11 @@
-import { greedyAgent } from '../agents/index.js';
-import type { Answer, AscensionRules, Decision, GameState, Seat } from '../index.js';
+import type { Answer, Decision, GameState, Seat } from '../index.js';
+import type { OpenGame } from './games.js';
 import { menuLines, menuOf, menuPrompt, readTyped } from './menu.js';
-import { playerNames } from './narrate.js';
+import { playerNames, type Settings } from './narrate.js';
 import type { Paint } from './paint.js';
-import type { Settings } from './settings.js';
 import { scoreLines, storyOf, turnOf } from './story.js';
-import { purse, tableLines } from './table.js';
 import type { Terminal } from './terminal.js';
-import { type Cards, cardsById, choiceWords, nameOf } from './wording.js';
+import { choiceWords, nameOf } from './wording.js';
 
 const YOU: Seat = 0;
 
@@ -21,13 +19,13 @@ const HELP = [
 
 /** A game of a person against bots, up to its end or until the person has enough. */
 export async function play(
-  rules: AscensionRules,
-  { seed, players, brief }: Pick<Settings, 'seed' | 'players' | 'brief'>,
+  game: OpenGame,
+  { seed, players, brief }: Settings,
   terminal: Terminal,
   paint: Paint,
 ): Promise<void> {
-  const cards = cardsById(rules.cards);
-  const bot = greedyAgent(rules);
+  const { rules, cards } = game;
+  const bot = game.agent('greedy', seed);
   const names = playerNames(players);
   let state = rules.start({ players: names, seed });
   let turn = 0;
@@ -39,11 +37,11 @@ export async function play(
     if (mark.turn !== turn) {
       turn = mark.turn;
       terminal.write('', paint.heading(mark.heading));
-      if (decision.seat === YOU) terminal.write(...tableLines(cards, rules.view(before, YOU), paint));
+      if (decision.seat === YOU) terminal.write(...game.tableLines(rules.view(before, YOU), paint, terminal.width));
     }
     const answer =
       decision.seat === YOU
-        ? await askPerson(rules, cards, before, decision, terminal, paint)
+        ? await askPerson(game, before, decision, terminal, paint)
         : bot(decision, { view: () => rules.view(before, decision.seat) });
     if (answer === null) {
       terminal.write('', `You quit. --seed ${seed} deals the same game again.`);
@@ -60,16 +58,16 @@ export async function play(
 
 /** Asks until the answer is one that the rules allow; null if the person quits. */
 async function askPerson(
-  rules: AscensionRules,
-  cards: Cards,
+  game: OpenGame,
   state: GameState,
   decision: Decision,
   terminal: Terminal,
   paint: Paint,
 ): Promise<Answer | null> {
+  const { rules, cards } = game;
   const menu = menuOf(decision);
   const { card } = decision.source;
-  const purseNow = purse(rules.view(state, YOU).players[YOU].counters).join(' · ');
+  const purseNow = game.purse(rules.view(state, YOU).players[YOU]).join(' · ');
   const question = card === null ? decision.prompt : `${nameOf(cards, card)}: ${decision.prompt}`;
   const asking = [
     '',
@@ -88,7 +86,7 @@ async function askPerson(
         terminal.write(...HELP);
         break;
       case 'table':
-        terminal.write(...tableLines(cards, rules.view(state, YOU), paint), ...asking);
+        terminal.write(...game.tableLines(rules.view(state, YOU), paint, terminal.width), ...asking);
         break;
       case 'nonsense':
         terminal.write(paint.warning(typed.why));

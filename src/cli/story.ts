@@ -1,4 +1,4 @@
-import type { AscensionRules, GameEvent, GameState, Moved, Outcome, PlaceRef, Seat, Viewer } from '../index.js';
+import type { GameEvent, GameState, Moved, Outcome, PlaceRef, Rules, Seat, Viewer } from '../index.js';
 import { NONE } from '../kernel/state.js';
 import { placeName, together } from './wording.js';
 
@@ -12,14 +12,14 @@ export interface TurnMark {
 }
 
 /** The turn that a state is in, and its heading. */
-export function turnOf(rules: AscensionRules, state: GameState): TurnMark {
+export function turnOf(rules: Rules, state: GameState): TurnMark {
   const { round = 0, turn = 0, turnOf: seat = 0, pool = 0 } = rules.view(state, 'observer').counters;
   return { turn, heading: `Round ${round}, turn ${turn}: ${state.players[seat]} (${pool} honor in the pool)` };
 }
 
 /** What happened as a viewer may know it, a line for each event that the choice and the heading do not tell. */
 export function storyOf(
-  rules: AscensionRules,
+  rules: Rules,
   events: readonly GameEvent[],
   players: readonly string[],
   viewer: Viewer,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { run } from '../../src/cli/run.js';
+import { run } from './command.js';
 import { FakeTerminal } from './fake-terminal.js';
 
 async function narrated(...args: readonly string[]): Promise<readonly string[]> {
@@ -47,15 +47,41 @@ describe('a narrated game', () => {
 });
 
 describe('the command', () => {
-  test('shows its flags', async () => {
-    expect((await narrated('--help')).join('\n')).toContain('--players');
+  test('lists the commands', async () => {
+    const help = (await narrated('help')).join('\n');
+    expect(help).toMatch(/^ {2}play +play a game$/m);
+    expect(await narrated('--help')).toEqual(await narrated('help'));
   });
 
-  test('refuses a wrong flag with code 2 and writes no game', async () => {
+  test('shows the flags of a command in three ways', async () => {
+    const help = await narrated('help', 'play');
+    expect(help.join('\n')).toContain('--players');
+    expect(await narrated('play', '--help')).toEqual(help);
+    expect(await narrated('--players', '3', '-h')).toEqual(help);
+  });
+
+  test('tells its version', async () => {
+    expect(await narrated('--version')).toEqual(['1.2.3']);
+  });
+
+  test.each([
+    ['cli/unknown-command', ['pley']],
+    ['cli/unknown-command', ['help', 'pley']],
+    ['cli/unknown-flag', ['--playrs', '3']],
+    ['cli/unknown-flag', ['play', '--playrs', '3']],
+    ['cli/wrong-value', ['--players', '0']],
+    ['cli/unknown-game', ['play', 'ascensoin']],
+    ['cli/unknown-set', ['--sets', 'chronic1e']],
+  ])('refuses with %s and code 2, and writes nothing: %j', async (code, args) => {
     const terminal = new FakeTerminal(false);
-    expect(await run(['--playrs', '3'], terminal)).toBe(2);
-    expect(terminal.complaints.join()).toContain('[cli/unknown-flag]');
+    expect(await run(args, terminal)).toBe(2);
+    expect(terminal.complaints.join()).toContain(`[${code}]`);
     expect(terminal.written).toEqual([]);
+  });
+
+  test('plays what names the game only', async () => {
+    expect(await narrated('ascension', '--seed', '5')).toEqual(await narrated('--seed', '5'));
+    expect(await narrated('play', 'ascension', '--seed', '5')).toEqual(await narrated('--seed', '5'));
   });
 });
 

@@ -1,0 +1,5 @@
+import type { Command } from '../command.js';
+import { play } from './play.js';
+
+/** Every command, in the order in which help lists them. */
+export const COMMANDS: readonly Command[] = [play];
