@@ -47,6 +47,11 @@ function setsIn(options: unknown): readonly unknown[] {
   return fail('sets/not-a-list', show(found), `a list of 1 to ${MAX_SETS} sets`, 'pass { sets: [set] }', 'sets');
 }
 
+/** Whether some rules are the deck-builder's. */
+export function isAscension(rules: Rules): rules is AscensionRules {
+  return GAMES.has(rules);
+}
+
 /** The compiled game behind some rules, for what arranges positions by hand. */
 export function gameOf(rules: AscensionRules): CompiledGame {
   const game = GAMES.get(rules);

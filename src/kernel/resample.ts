@@ -35,8 +35,8 @@ function decisionOf(game: Game, state: GameState, seat: Seat): Decision | null |
   return isSame ? asked : undefined;
 }
 
-/** The state with pieces in other places; whatever speaks of a piece in a place speaks of the one that is there now. */
-function relabelled(game: Game, state: GameState, places: readonly (readonly InstanceId[])[]): GameState {
+/** The state with pieces in other places, still without the decision that may then stand; whatever speaks of a piece in a place speaks of the one that is there now. */
+export function relabelled(game: Game, state: GameState, places: readonly (readonly InstanceId[])[]): GameState {
   const now = new Map<InstanceId, InstanceId>();
   state.places.forEach((place, i) => {
     place.forEach((piece, j) => {

@@ -101,9 +101,17 @@ export interface Rules<C = unknown> {
   check(state: unknown): GameState;
 }
 
+const GAMES = new WeakMap<object, Game>();
+
+/** What the kernel knows of the game behind some rules, for what looks at its states from within. */
+export function gameUnder(rules: Rules): Game {
+  const game = GAMES.get(rules);
+  return game ?? fail('rules/unknown', 'rules of another origin', 'what the game itself returned', 'pass those rules');
+}
+
 /** The rules of a game, from what the kernel needs to know of it. */
 export function createRules<C>(game: Game, cards: readonly C[], sets: readonly SetVersion[]): Rules<C> {
-  return {
+  const rules: Rules<C> = {
     name: game.name,
     fingerprint: game.fingerprint,
     sets,
@@ -132,6 +140,8 @@ export function createRules<C>(game: Game, cards: readonly C[], sets: readonly S
     outcome: (state) => game.outcome(trusted(game, state)),
     check: (state) => trusted(game, state),
   };
+  GAMES.set(rules, game);
+  return rules;
 }
 
 /** The state itself if this game made it; one from outside is checked once, when first used. */

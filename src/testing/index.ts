@@ -1,2 +1,29 @@
 export type { PlayerPosition, Position } from '../ascension/arrange.js';
+export { ASCENSION_LAWS, LAWS, lawsOf } from './all-laws.js';
+export {
+  type ConformanceOptions,
+  type ConformanceReport,
+  conformance,
+  conformanceReport,
+  type Finding,
+  type Seating,
+  seatingsOf,
+} from './conformance.js';
+export {
+  breach,
+  claim,
+  claimSame,
+  invariant,
+  type Law,
+  LawBroken,
+  type LawParts,
+  law,
+  putThrough,
+  type Run,
+  type Watch,
+  type Watched,
+} from './law.js';
+export * from './laws/index.js';
+export { positionOf, positionText } from './position-of.js';
 export { type PickOptions, type Scenario, scenario } from './scenario.js';
+export { stepsOf, type Trial, type TrialStep } from './trial.js';
