@@ -73,6 +73,7 @@ const value: Shape<Value> = numberOr(
 
 const valueOrAll: Shape<Amount> = {
   expected: `"all", or ${value.expected}`,
+  form: { form: 'either', of: [oneOf(['all']), value] },
   read: (found, path, reading) => (found === 'all' ? found : value.read(found, path, reading)),
 };
 

@@ -16,6 +16,28 @@ export interface Reading {
   parts: number;
 }
 
+/** What a shape is made of, for all that is derived from shapes: schemas, references, generators. */
+export type Form =
+  | { readonly form: 'integer'; readonly min: number; readonly max: number }
+  | { readonly form: 'text'; readonly max: number; readonly pattern: RegExp | null }
+  | { readonly form: 'flag' }
+  | { readonly form: 'words'; readonly words: readonly string[] }
+  | { readonly form: 'nothing' }
+  | { readonly form: 'optional'; readonly of: Shape<unknown> }
+  | { readonly form: 'nullable'; readonly of: Shape<unknown> }
+  | {
+      readonly form: 'list';
+      readonly of: Shape<unknown>;
+      readonly min: number;
+      readonly max: number;
+      readonly distinct: boolean;
+    }
+  | { readonly form: 'record'; readonly fields: Readonly<Record<string, Shape<unknown>>> }
+  | { readonly form: 'union'; readonly tag: string; readonly members: Readonly<Record<string, Shape<unknown>>> }
+  | { readonly form: 'either'; readonly of: readonly Shape<unknown>[] }
+  | { readonly form: 'later'; readonly shape: () => Shape<unknown> }
+  | { readonly form: 'limited'; readonly of: Shape<unknown> };
+
 /**
  * The form of a value from outside. Reading copies it into a fresh plain value with its fields in a fixed order, or
  * reports every problem; it never follows a prototype, runs a getter, or goes deeper than its bounds.
@@ -23,6 +45,7 @@ export interface Reading {
 export interface Shape<T> {
   /** The form in words. */
   readonly expected: string;
+  readonly form: Form;
   read(found: unknown, path: string, reading: Reading): T | typeof UNFIT;
 }
 
@@ -65,6 +88,7 @@ export function integer(min: number, max: number): Shape<number> {
   const expected = `a whole number from ${min} to ${max}`;
   return {
     expected,
+    form: { form: 'integer', min, max },
     read(found, path, reading) {
       if (typeof found === 'number' && Number.isInteger(found) && found >= min && found <= max) return found;
       return unfit(reading, 'not-a-number', path, show(found), expected, 'write such a number');
@@ -77,6 +101,7 @@ export function text(max: number): Shape<string> {
   const expected = `a text of 1 to ${max} characters`;
   return {
     expected,
+    form: { form: 'text', max, pattern: null },
     read(found, path, reading) {
       if (typeof found === 'string' && found.length > 0 && found.length <= max) return found;
       return unfit(reading, 'not-a-text', path, show(found), expected, 'write such a text');
@@ -87,6 +112,7 @@ export function text(max: number): Shape<string> {
 /** True or false. */
 export const flag: Shape<boolean> = {
   expected: 'true or false',
+  form: { form: 'flag' },
   read(found, path, reading) {
     if (typeof found === 'boolean') return found;
     return unfit(reading, 'not-a-flag', path, show(found), 'true or false', 'write true or false');
@@ -98,6 +124,7 @@ export function oneOf<const W extends string>(words: readonly W[]): Shape<W> {
   const expected = words.length === 1 ? `"${words[0]}"` : `one of ${words.join(', ')}`;
   return {
     expected,
+    form: { form: 'words', words },
     read(found, path, reading) {
       for (const word of words) if (word === found) return word;
       const near = typeof found === 'string' ? nearestWord(found, words) : null;
@@ -111,6 +138,7 @@ export function oneOf<const W extends string>(words: readonly W[]): Shape<W> {
 export function optional<T>(shape: Shape<T>): Shape<T | undefined> {
   return {
     expected: `${shape.expected}, or nothing`,
+    form: { form: 'optional', of: shape },
     read(found, path, reading) {
       return found === undefined ? undefined : shape.read(found, path, reading);
     },
@@ -121,6 +149,7 @@ export function optional<T>(shape: Shape<T>): Shape<T | undefined> {
 export function nullable<T>(shape: Shape<T>): Shape<T | null> {
   return {
     expected: `${shape.expected}, or null`,
+    form: { form: 'nullable', of: shape },
     read(found, path, reading) {
       return found === null ? null : shape.read(found, path, reading);
     },
@@ -140,6 +169,7 @@ export function list<T>(shape: Shape<T>, min = 0, max = 10_000): Shape<readonly 
   const expected = `a list of ${min} to ${max}`;
   return {
     expected,
+    form: { form: 'list', of: shape, min, max, distinct: false },
     read(found, path, reading) {
       if (!Array.isArray(found)) return unfit(reading, 'not-a-list', path, show(found), expected, 'write a list');
       const { length } = found;
@@ -172,6 +202,7 @@ export function four<T>(shape: Shape<T>): Shape<readonly [T, T, T, T]> {
   const all = list(shape, 4, 4);
   return {
     expected: 'a list of 4',
+    form: all.form,
     read(found, path, reading) {
       const read = all.read(found, path, reading);
       return read === UNFIT ? UNFIT : [read[0], read[1], read[2], read[3]];
@@ -206,6 +237,7 @@ export function record<T extends object>(fields: Fields<T>): Shape<T> {
   const shapes: readonly [string, Shape<unknown>][] = Object.entries(fields);
   return {
     expected,
+    form: { form: 'record', fields: Object.fromEntries(shapes) },
     read(found, path, reading) {
       if (typeof found !== 'object' || found === null || Array.isArray(found)) {
         return unfit(reading, 'not-an-object', path, show(found), expected, 'write an object');
@@ -259,6 +291,7 @@ export function tagged<T, Tag extends keyof T & string>(tag: Tag, members: Membe
   const expected = `an object with a field "${tag}" that is ${words.expected}`;
   return {
     expected,
+    form: { form: 'union', tag, members: Object.fromEntries(table) },
     read(found, path, reading) {
       if (typeof found !== 'object' || found === null || Array.isArray(found)) {
         return unfit(reading, 'not-an-object', path, show(found), expected, 'write an object');
@@ -276,6 +309,7 @@ export function tagged<T, Tag extends keyof T & string>(tag: Tag, members: Membe
 export function lazy<T>(expected: string, shape: () => Shape<T>): Shape<T> {
   return {
     expected,
+    form: { form: 'later', shape },
     read(found, path, reading) {
       return shape().read(found, path, reading);
     },
@@ -286,6 +320,7 @@ export function lazy<T>(expected: string, shape: () => Shape<T>): Shape<T> {
 export function numberOr<T>(number: Shape<number>, shape: Shape<T>): Shape<number | T> {
   return {
     expected: `${number.expected}, or ${shape.expected}`,
+    form: { form: 'either', of: [number, shape] },
     read(found, path, reading) {
       return typeof found === 'number' ? number.read(found, path, reading) : shape.read(found, path, reading);
     },
@@ -296,6 +331,7 @@ export function numberOr<T>(number: Shape<number>, shape: Shape<T>): Shape<numbe
 export function where<T>(shape: Shape<T>, holds: (value: T) => boolean, expected: string, remedy: string): Shape<T> {
   return {
     expected,
+    form: { form: 'limited', of: shape },
     read(found, path, reading) {
       const value = shape.read(found, path, reading);
       if (value === UNFIT || holds(value)) return value;

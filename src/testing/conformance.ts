@@ -1,10 +1,10 @@
-import { FatequeueError, problem } from '../kernel/errors.js';
+import { FatequeueError } from '../kernel/errors.js';
 import type { Rules } from '../kernel/rules.js';
 import { MAX_PLAYERS, VARIANTS, type Variant } from '../kernel/start.js';
 import type { GameState } from '../kernel/state.js';
 import { lawsOf } from './all-laws.js';
 import { asScenario } from './as-scenario.js';
-import { invariant, type Law, type LawBroken, putThrough } from './law.js';
+import { invariant, type Law, type LawBroken, putThrough, shownBy } from './law.js';
 import { isEndless, playerNames, type Trial } from './trial.js';
 
 /** How many sit down to which variant. */
@@ -31,20 +31,13 @@ export interface ConformanceOptions {
   readonly mayLoop?: boolean | undefined;
 }
 
-/** A law that does not hold, and how to see that. */
-export interface Finding {
-  readonly broken: LawBroken;
-  /** Source text that shows it: a scenario if one does, or else the trial. */
-  readonly source: string;
-}
-
 /** What became of all games. */
 export interface ConformanceReport {
   readonly games: number;
   readonly decisions: number;
   /** The laws that were put to the test, by their ids. */
   readonly laws: readonly string[];
-  readonly findings: readonly Finding[];
+  readonly findings: readonly LawBroken[];
 }
 
 /** Every number of players and variant that some rules can be started with. */
@@ -90,8 +83,8 @@ export function conformanceReport(rules: Rules, options: ConformanceOptions = {}
   }
   const findings = [...first.values()].map((found) => {
     const broken = shorter(rules, found, laws);
-    const source = asScenario(rules, broken, laws) ?? broken.problems[0].remedy.replace(/^see it again with /, '');
-    return { broken, source };
+    const source = asScenario(rules, broken, laws);
+    return source === null ? broken : shownBy(broken, source);
   });
   return { games, decisions: answered, laws: laws.map(({ id }) => id), findings };
 }
@@ -120,10 +113,5 @@ function shorter(rules: Rules, found: LawBroken, laws: readonly Law[]): LawBroke
 export function conformance(rules: Rules, options: ConformanceOptions = {}): ConformanceReport {
   const report = conformanceReport(rules, options);
   if (report.findings.length === 0) return report;
-  throw new FatequeueError(
-    report.findings.map(({ broken, source }) => {
-      const { code, found, expected, path } = broken.problems[0];
-      return problem(code, found, expected, `see it with\n${source}\n`, path);
-    }),
-  );
+  throw new FatequeueError(report.findings.flatMap(({ problems }) => problems));
 }

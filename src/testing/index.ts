@@ -1,11 +1,19 @@
 export type { PlayerPosition, Position } from '../ascension/arrange.js';
 export { ASCENSION_LAWS, LAWS, lawsOf } from './all-laws.js';
 export {
+  type Arbitraries,
+  arbitraries,
+  type CardSetOptions,
+  type EveryLawOptions,
+  type GameOptions,
+  type RandomGame,
+  type WritingOptions,
+} from './arbitraries/index.js';
+export {
   type ConformanceOptions,
   type ConformanceReport,
   conformance,
   conformanceReport,
-  type Finding,
   type Seating,
   seatingsOf,
 } from './conformance.js';

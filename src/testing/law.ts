@@ -85,19 +85,28 @@ export function claimSame(found: unknown, expected: unknown, what: string): void
 /** A law that a game broke, with all that is needed to see it again. */
 export class LawBroken extends FatequeueError {
   readonly law: string;
+  /** Source text that shows it. */
+  readonly source: string;
   /** The same law breaks with the same rules and this trial. */
   readonly trial: Trial;
   /** The game up to where it broke; null where it did not begin as a new game. */
   readonly replay: Replay | null;
 
-  constructor(broken: Pick<Law, 'id' | 'claim'>, trial: Trial, recorded: Replay | null, thrown: unknown) {
+  constructor(
+    broken: Pick<Law, 'id' | 'claim'>,
+    trial: Trial,
+    recorded: Replay | null,
+    thrown: unknown,
+    source = callOf(broken, trial),
+  ) {
     const at = trial.decisions === undefined ? '' : `decision ${trial.decisions}`;
     const [first] = isFatequeueError(thrown) ? thrown.problems : [];
     const found = first?.found ?? (thrown instanceof Error ? thrown.message : 'something thrown');
-    const code = first === undefined || first.code === 'law/breach' ? '' : ` (${first.code})`;
-    const expected = first === undefined ? broken.claim : `${first.expected}, for ${broken.claim}`;
-    const remedy = `see it again with ${callOf(broken, trial)}`;
+    const code = first === undefined || first.code.startsWith('law/') ? '' : ` (${first.code})`;
+    const expected = first === undefined ? broken.claim : first.expected;
+    const remedy = source.includes('\n') ? `see it again with\n${source}\n` : `see it again with ${source}`;
     super([problem(`law/${broken.id}`, `${found}${code}`, expected, remedy, at)], { cause: thrown });
+    this.source = source;
     this.name = 'LawBroken';
     this.law = broken.id;
     this.trial = trial;
@@ -108,6 +117,11 @@ export class LawBroken extends FatequeueError {
 /** The name of a law as it is imported. */
 export function nameOf({ id }: Pick<Law, 'id'>): string {
   return id.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The error for a law that broke, with other source text that shows it. */
+export function shownBy(broken: LawBroken, source: string): LawBroken {
+  return new LawBroken({ id: broken.law, claim: '' }, broken.trial, broken.replay, broken, source);
 }
 
 /** The call that puts a law through a trial, as source text. */

@@ -8,7 +8,11 @@ const rules = ascension({ sets: [chronicleOfTheGodslayer] });
 
 describe('conformance', () => {
   test('a set that keeps every law passes with one call', () => {
-    const { games, decisions, laws, findings } = conformance(ascension({ sets: [lexicon] }), { seed: 5, games: 2, decisions: 400 });
+    const { games, decisions, laws, findings } = conformance(ascension({ sets: [lexicon] }), {
+      seed: 5,
+      games: 2,
+      decisions: 400,
+    });
     expect(findings).toEqual([]);
     expect(games).toBe(2);
     expect(decisions).toBeGreaterThan(500);
@@ -51,7 +55,7 @@ describe('conformance', () => {
       },
     });
     expect(findings).toHaveLength(1);
-    expect(findings[0].broken.trial.decisions).toBeLessThan(8);
+    expect(findings[0].trial.decisions).toBeLessThan(8);
     expect(findings[0].source).toContain("s.acquire('Mystic');");
   });
 });
