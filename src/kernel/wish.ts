@@ -34,7 +34,10 @@ export function readWish(found: unknown): Wish {
 function withoutOptionFields(found: unknown): unknown {
   try {
     if (typeof found !== 'object' || found === null || Array.isArray(found)) return found;
-    const fields = Object.entries(found).filter(([name]) => name !== 'key' && name !== 'from' && name !== 'text');
+    const isOption = Object.hasOwn(found, 'key');
+    // The seat of an option is whom it concerns, not who would like it.
+    const passedOver = isOption ? ['key', 'from', 'text', 'seat'] : ['from', 'text'];
+    const fields = Object.entries(found).filter(([name]) => !passedOver.includes(name));
     return Object.fromEntries(fields);
   } catch {
     // Only a hostile object (a proxy, say) can make a plain read throw; reading its form reports that.

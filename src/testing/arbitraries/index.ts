@@ -48,6 +48,8 @@ export interface EveryLawOptions extends GameOptions, CardSetOptions {
   readonly laws?: readonly Law[] | undefined;
   /** Sets that random ones are combined with some of the time. */
   readonly combinedWith?: readonly CardSet[] | undefined;
+  /** Hears how many decisions each game had that kept the laws. */
+  readonly onGame?: ((decisions: number) => void) | undefined;
 }
 
 /** Random sets and a game to play with them. */
@@ -186,7 +188,10 @@ export function arbitraries(fc: Fc): Arbitraries {
     const withPrinted = fc
       .tuple(
         cardSets(options),
-        fc.subarray([...combinedWith], { minLength: Math.min(1, combinedWith.length), maxLength: Math.min(2, combinedWith.length) }),
+        fc.subarray([...combinedWith], {
+          minLength: Math.min(1, combinedWith.length),
+          maxLength: Math.min(2, combinedWith.length),
+        }),
       )
       .map(([set, printed]) => [set, ...printed]);
     const sets: Arbitrary<readonly CardSet[]> = fc.oneof(
@@ -207,7 +212,8 @@ export function arbitraries(fc: Fc): Arbitraries {
 
   const everyLawHolds: Arbitraries['everyLawHolds'] = (options = {}) =>
     fc.property(randomGames(options), (game) => {
-      keepLaws(game, options.laws);
+      const decisions = keepLaws(game, options.laws);
+      options.onGame?.(decisions);
     });
 
   return {

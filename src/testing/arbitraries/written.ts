@@ -2,7 +2,7 @@ import type * as FastCheck from 'fast-check';
 import { type Form, readShape, type Shape } from '../../kernel/shape.js';
 
 /** The library that the arbitraries are made with: `import fc from 'fast-check'`. */
-export type Fc = typeof FastCheck;
+export type Fc = Omit<typeof FastCheck, 'default'>;
 
 type Arbitrary = FastCheck.Arbitrary<unknown>;
 type Forms = { readonly [F in Form as F['form']]: F };
