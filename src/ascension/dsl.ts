@@ -101,6 +101,7 @@ import type {
   Zone,
 } from './vocabulary.js';
 
+export { cardId } from '../kernel/card-id.js';
 export type {
   All,
   Any,
@@ -860,14 +861,4 @@ export function costAtMost(costAtMost: Value): Filter {
 /** With one of these printed names. */
 export function named(...names: readonly string[]): Filter {
   return { names };
-}
-
-/** The id of a card: its name in kebab-case. */
-export function cardId(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’.]/g, '')
-    .replace(/[^A-Za-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .toLowerCase();
 }
