@@ -15,6 +15,12 @@ export interface Standpoint {
   readonly ruling: string;
 }
 
+/** What a verb of a game holds: effects of its own, which become its kids, and a rule that it puts into force. */
+export interface Held {
+  readonly effects: readonly { readonly part: string; readonly effect: AnyEffect }[];
+  readonly rule: unknown;
+}
+
 /** What compiling needs from a game. */
 export interface Compiler {
   readonly nodes: Node[];
@@ -22,6 +28,8 @@ export interface Compiler {
   expand(effect: AnyEffect): AnyEffect;
   /** How a verb of the game happens. */
   verb(effect: AnyEffect): Resolver;
+  /** What a verb holds; null if nothing. A game whose verbs hold nothing leaves it out. */
+  held?(effect: AnyEffect): Held | null;
   /** Whether an effect's choice is of one thing, so that it cannot be done in part. */
   isSingle(effect: AnyEffect): boolean;
   /** Registers a rule that an effect puts into force, and returns its number. */
@@ -33,6 +41,8 @@ interface Role {
   readonly cost: boolean;
   readonly binds: boolean;
 }
+
+const NOTHING_HELD: Held = { effects: [], rule: undefined };
 
 const PLAIN: Role = { optional: false, cost: false, binds: false };
 const RESULT: Role = { optional: false, cost: false, binds: true };
@@ -49,7 +59,10 @@ export function compileEffect(c: Compiler, written: AnyEffect, at: Standpoint, r
   const effect = c.expand(written);
   if (!isControl(effect)) {
     const resolver = c.verb(effect);
-    return add(c, effect, at, role, [], resolver, resolver.instant === true);
+    const held = c.held?.(effect) ?? NOTHING_HELD;
+    const kids = held.effects.map((one) => compileEffect(c, one.effect, below(at, one.part), PLAIN));
+    const rule = held.rule === undefined ? NONE : c.rule(held.rule, below(at, 'rule'), false);
+    return add(c, effect, at, role, kids, resolver, resolver.instant === true, rule);
   }
   switch (effect.do) {
     case 'sequence': {
