@@ -2,7 +2,7 @@ import { type Decision, hasChoice, type Option } from './decision.js';
 import { fail } from './errors.js';
 import type { GameEvent, PlaceRef } from './event.js';
 import type { Game, Node, Resolver } from './game.js';
-import { type RandomWork, shuffle } from './random.js';
+import { below, type RandomWork, shuffle } from './random.js';
 import { EVERYBODY, type Frame, type GameState, type InstanceId, NONE, type Seat, type Standing } from './state.js';
 import { stamp } from './trust.js';
 import { knowing } from './view.js';
@@ -28,6 +28,7 @@ interface Work {
   links: number[];
   known: number[];
   apart: number[];
+  marks: number[][] | undefined;
   history: number[];
   decision: Decision | null;
 }
@@ -58,6 +59,7 @@ function shallow(state: GameState): Work {
     links: state.links,
     known: state.known,
     apart: state.apart,
+    marks: state.marks,
     history: state.history,
     decision: state.decision,
   };
@@ -85,6 +87,7 @@ function copyAll(state: GameState): Work {
   work.links = work.links.slice();
   work.known = work.known.slice();
   work.apart = work.apart.slice();
+  work.marks = work.marks?.map((mark) => mark.slice());
   work.history = work.history.slice();
   return work;
 }
@@ -202,6 +205,37 @@ export class Draft<G extends Game = Game> {
       const { ruling, cause } = this;
       this.events.push({ event: 'changed', seat, counter: name, by, now, ruling, cause });
     }
+  }
+
+  /** The number of a kind that lies on a piece. */
+  markOf(mark: number, piece: InstanceId): number {
+    return this.state.marks?.[mark][piece] ?? 0;
+  }
+
+  /** Puts a number of a kind on a piece. */
+  mark(mark: number, piece: InstanceId, now: number): void {
+    const { state, base } = this;
+    if (state.marks === undefined) throw new Error('this game has no marks');
+    if (state.marks[mark][piece] === now) return;
+    if (state.marks === base.marks) state.marks = state.marks.slice();
+    if (state.marks[mark] === base.marks?.[mark]) state.marks[mark] = state.marks[mark].slice();
+    state.marks[mark][piece] = now;
+    if (this.events === null) return;
+    const card = this.game.cardId(state.pieces[piece]);
+    const name = this.game.marks?.[mark] ?? '';
+    const { ruling, cause } = this;
+    this.events.push({ event: 'marked', instance: piece, card, mark: name, now, ruling, cause });
+  }
+
+  /** Rolls some dice with a number of sides, from 1 on, for a seat. */
+  roll(seat: Seat, sides: number, count: number): readonly number[] {
+    const results: number[] = [];
+    for (let i = 0; i < count; i++) results.push(below(this.random(), sides) + 1);
+    if (this.events !== null && count > 0) {
+      const { ruling, cause } = this;
+      this.events.push({ event: 'rolled', seat, sides, results, ruling, cause });
+    }
+    return results;
   }
 
   /** Shuffles a place. */
@@ -362,6 +396,7 @@ const EVERYTHING_IS_OURS: Work = shallow({
   links: [],
   known: [],
   apart: [],
+  marks: undefined,
   history: [],
   decision: null,
 });

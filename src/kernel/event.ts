@@ -34,6 +34,23 @@ export interface Changed extends Caused {
   readonly now: number;
 }
 
+/** A number was put on a piece that lies open. */
+export interface Marked extends Caused {
+  readonly event: 'marked';
+  readonly instance: InstanceId;
+  readonly card: string;
+  readonly mark: string;
+  readonly now: number;
+}
+
+/** Dice were rolled for a seat, in the order in which they fell. */
+export interface Rolled extends Caused {
+  readonly event: 'rolled';
+  readonly seat: Seat;
+  readonly sides: number;
+  readonly results: readonly number[];
+}
+
 /** A pile was shuffled. */
 export interface Shuffled extends Caused {
   readonly event: 'shuffled';
@@ -75,4 +92,4 @@ export interface Happened extends Caused {
 }
 
 /** What a step reports, in the order in which it happened. */
-export type GameEvent = Moved | Changed | Shuffled | Revealed | Checked | Decided | Happened;
+export type GameEvent = Moved | Changed | Marked | Rolled | Shuffled | Revealed | Checked | Decided | Happened;

@@ -1,4 +1,4 @@
-import type { Option } from './decision.js';
+import type { Answer, Decision, Option } from './decision.js';
 import type { Draft } from './draft.js';
 import type { Problem } from './errors.js';
 import type { PlaceRef } from './event.js';
@@ -78,6 +78,12 @@ export interface Game {
   describe(node: Node): string;
   /** A condition in words. */
   describeCondition(condition: unknown): string;
+  /** The names of the kinds of marks that lie on pieces; left out if there are none. */
+  readonly marks?: readonly string[];
+  /** The optional rules that a game can be started without; left out if there are none. */
+  readonly optionalRules?: readonly string[];
+  /** The answer that the rules themselves give, for a seat that no player has; null if a player is to answer. */
+  automatic?(tx: Draft, decision: Decision): Answer | null;
   /** What is missing for something that a seat would like to do and that is not on offer. */
   whyNot(tx: Draft, seat: Seat, wish: Wish): Problem;
   /** A new game's state, before anything was resolved; the options were checked for form only. */

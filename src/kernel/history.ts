@@ -132,7 +132,7 @@ const BARS: { readonly [B in Barrier]: (rules: Rules, step: PlayedStep, seat: Se
   },
   chance: (rules, step) => {
     if (step.before.random.every((bits, i) => bits === step.state.random[i])) return null;
-    const shuffled = step.events.find(({ event }) => event === 'shuffled');
+    const shuffled = step.events.find(({ event }) => event === 'shuffled' || event === 'rolled');
     return shuffled === undefined ? 'something left to chance' : told(rules, step, shuffled);
   },
   'new-card': (rules, step) => {
@@ -153,6 +153,8 @@ function isNews(rules: Rules, step: PlayedStep, event: GameEvent): boolean {
     case 'moved':
       return turnsUp(rules, step, event);
     case 'changed':
+    case 'marked':
+    case 'rolled':
     case 'shuffled':
     case 'checked':
     case 'decided':

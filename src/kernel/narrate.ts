@@ -42,6 +42,12 @@ function tell(event: GameEvent, players: Names, named: (card: string | null) => 
       const whose = event.seat === NONE ? '' : `${who(event.seat, players)}: `;
       return `${whose}${words(event.counter)} ${event.by > 0 ? '+' : ''}${event.by}, now ${event.now}`;
     }
+    case 'marked':
+      return `${named(event.card)}: ${words(event.mark)} is ${event.now}`;
+    case 'rolled': {
+      const whose = event.seat === NONE ? '' : `${who(event.seat, players)}: `;
+      return `${whose}${event.results.length}d${event.sides} rolled, ${event.results.join(' ')}`;
+    }
     case 'shuffled':
       return `${where(event.place, players)} is shuffled, ${event.count} cards`;
     case 'revealed':

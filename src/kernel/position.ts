@@ -76,6 +76,7 @@ const stateShape: Shape<GameState> = record<GameState>({
   links: list(piece, 0, MAX_LIST),
   known: list(int32, 0, MAX_LIST),
   apart: list(int32, 0, MAX_LIST),
+  marks: optional(list(list(count, 0, MAX_LIST), 0, 100)),
   history: list(count, 0, 100_000),
   decision: nullable(decisionShape),
 });
@@ -175,6 +176,10 @@ function references(game: Game, state: GameState): readonly Problem[] {
   if (state.counters.length !== game.counters(seats)) {
     refuse('wrong-length', 'counters', `${state.counters.length} numbers`, `${game.counters(seats)}`);
   }
+  const marks = game.marks?.length ?? 0;
+  if ((state.marks?.length ?? 0) !== marks || state.marks?.some((mark) => mark.length !== pieces)) {
+    refuse('wrong-length', 'marks', `${state.marks?.length ?? 0} kinds`, `${marks} kinds, a number for each piece`);
+  }
   const refs = game.places(seats);
   if (state.places.length !== refs.length) {
     refuse('wrong-length', 'places', `${state.places.length} places`, `${refs.length}`);
@@ -232,6 +237,7 @@ export function askAgain(game: Game, state: GameState): Decision | null {
     after.links === state.links &&
     after.known === state.known &&
     after.apart === state.apart &&
+    after.marks === state.marks &&
     after.history === state.history;
   return isOnlyAsked ? after.decision : null;
 }

@@ -30,6 +30,8 @@ function redacted(event: GameEvent, viewer: Viewer, eye: number): readonly GameE
       // A condition may ask about a hand.
       return event.seat === viewer ? [{ ...event, cause }] : [];
     case 'changed':
+    case 'marked':
+    case 'rolled':
     case 'shuffled':
     case 'happened':
       return [{ ...event, cause }];

@@ -162,6 +162,12 @@ function finished(state: GameState): GameState {
 function start(game: Game, options: unknown): GameState {
   const read = readShape(startShape, options, 'start');
   if ('problems' in read) throw new FatequeueError(read.problems);
+  const optional = game.optionalRules ?? [];
+  read.value.without?.forEach((rule, i) => {
+    if (optional.includes(rule)) return;
+    const expected = optional.length === 0 ? 'none, the game has none' : `one of ${optional.join(', ')}`;
+    fail('start/unknown-rule', show(rule), expected, 'leave out optional rules only', `without[${i}]`);
+  });
   return begin(game, game.start(read.value));
 }
 
@@ -169,7 +175,7 @@ function start(game: Game, options: unknown): GameState {
 export function begin(game: Game, state: GameState): GameState {
   const tx = new Draft(game, state, null, 'step');
   try {
-    resolve(tx);
+    playOn(tx);
   } catch (thrown) {
     throw coded(tx, thrown);
   }
@@ -217,9 +223,24 @@ function decide(game: Game, given: GameState, answer: unknown, options: DecideOp
 function advance(tx: Draft, decision: Decision, picks: number[]): void {
   try {
     take(tx, decision, picks);
-    resolve(tx);
+    playOn(tx);
   } catch (thrown) {
     throw coded(tx, thrown);
+  }
+}
+
+/** Resolves up to the next decision of a player; those of seats that no player has are answered by the rules. */
+function playOn(tx: Draft): void {
+  const { game, state } = tx;
+  resolve(tx);
+  if (game.automatic === undefined) return;
+  while (state.decision !== null) {
+    const answer = game.automatic(tx, state.decision);
+    if (answer === null) return;
+    const picks = readAnswer(state.decision, answer);
+    if (!Array.isArray(picks)) throw new Error(`the rules' own answer is none: ${picks.code}`);
+    take(tx, state.decision, picks);
+    resolve(tx);
   }
 }
 

@@ -11,6 +11,8 @@ export interface StartOptions {
   /** A whole number; the same seed and answers give the same game. */
   readonly seed: number;
   readonly variant?: Variant | undefined;
+  /** Optional rules of the game that are left out. */
+  readonly without?: readonly string[] | undefined;
 }
 
 /** How many players any game can have. */
@@ -27,4 +29,5 @@ export const startShape: Shape<StartOptions> = record<StartOptions>({
   ),
   seed: integer(-LARGEST_SEED, LARGEST_SEED),
   variant: optional(oneOf(VARIANTS)),
+  without: optional(list(text(60), 0, 20)),
 });

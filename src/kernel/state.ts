@@ -79,6 +79,11 @@ export interface GameState {
   readonly known: readonly number[];
   /** Which hidden pieces cannot have changed places with which others, as the game records it, in pairs with a piece first. */
   readonly apart: readonly number[];
+  /**
+   * For each kind of mark of the game, the number that lies on each piece: where a piece is on a board, tokens on it.
+   * Left out where the game has no marks.
+   */
+  readonly marks?: readonly (readonly number[])[] | undefined;
   /** What happened this turn, as the game records it, in groups of four numbers. */
   readonly history: readonly number[];
   readonly decision: Decision | null;

@@ -9,6 +9,8 @@ export type Viewer = Seat | 'observer' | 'all';
 export interface ViewedCard {
   readonly instance: InstanceId | null;
   readonly card: string | null;
+  /** The numbers that lie on it, by their names; only in games that have such, and without those that are zero. */
+  readonly marks?: Readonly<Record<string, number>>;
 }
 
 /** Places by their names. */
@@ -41,6 +43,16 @@ export interface View {
 
 const HIDDEN: ViewedCard = Object.freeze({ instance: null, card: null });
 
+function seen(game: Game, state: GameState, instance: InstanceId): ViewedCard {
+  const card = game.cardId(state.pieces[instance]);
+  if (game.marks === undefined || state.marks === undefined) return { instance, card };
+  const marks: Record<string, number> = {};
+  state.marks.forEach((mark, i) => {
+    if (mark[instance] !== 0) marks[game.marks?.[i] ?? ''] = mark[instance];
+  });
+  return { instance, card, marks };
+}
+
 /** The game as a viewer may know it. */
 export function viewOf(game: Game, state: GameState, viewer: Viewer): View {
   const seats = state.players.length;
@@ -54,7 +66,7 @@ export function viewOf(game: Game, state: GameState, viewer: Viewer): View {
     for (const instance of state.places[i]) {
       if (instance === NONE) continue;
       const isKnown = isOpen || (state.known.length > 0 && (knowing(state, instance) & eye) !== 0);
-      cards.push(isKnown ? { instance, card: game.cardId(state.pieces[instance]) } : HIDDEN);
+      cards.push(isKnown ? seen(game, state, instance) : HIDDEN);
     }
     if (game.isPile(ref)) cards.reverse();
     (ref.seat === NONE ? zones : playerZones[ref.seat])[ref.zone] = cards;

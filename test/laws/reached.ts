@@ -24,6 +24,8 @@ function isDone(event: GameEvent): boolean {
       return event.held;
     case 'moved':
     case 'changed':
+    case 'marked':
+    case 'rolled':
     case 'shuffled':
     case 'revealed':
       return true;
