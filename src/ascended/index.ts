@@ -1,0 +1,1 @@
+export type { Card, CardSet, Constants, Tile, TileSide } from './language.js';
