@@ -1,3 +1,3 @@
-export { greedyAgent, type Priced } from './greedy-agent.js';
+export { greedyAgent } from './greedy-agent.js';
 export { type PlayedGame, type PlayGameOptions, playGame } from './play-game.js';
 export { type Agent, randomAgent } from './random-agent.js';
