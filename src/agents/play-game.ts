@@ -15,8 +15,11 @@ export interface PlayGameOptions extends StartOptions {
 
 /** A game that was played to its end. */
 export interface PlayedGame {
+  /** The state at the end. */
   readonly state: GameState;
+  /** Who won, and all scores. */
   readonly outcome: Outcome;
+  /** How many decisions it took. */
   readonly decisions: number;
 }
 

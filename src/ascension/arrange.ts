@@ -26,30 +26,45 @@ import { type Keystone, PLAYER_ZONES, ROW_SIZE } from './vocabulary.js';
 
 /** What one player has in front of them; what is left out is empty or zero. Of piles, the top is first. */
 export interface PlayerPosition {
+  /** What the player is called. */
   readonly name: string;
+  /** Cards in hand. */
   readonly hand?: readonly string[];
+  /** The deck. */
   readonly deck?: readonly string[];
+  /** Heroes played this turn. */
   readonly played?: readonly string[];
+  /** Constructs and other cards in play, the oldest first. */
   readonly inPlay?: readonly string[];
+  /** The discard pile. */
   readonly discard?: readonly string[];
+  /** Trophies to be used. */
   readonly trophies?: readonly string[];
   /** The temples that the player controls. */
   readonly temples?: readonly string[];
   /** What is kept under cards in play, by their names. */
   readonly under?: Readonly<Record<string, readonly string[]>>;
+  /** Honor tokens. */
   readonly honor?: number;
+  /** Runes left this turn. */
   readonly runes?: number;
+  /** Power left this turn. */
   readonly power?: number;
   /** Keystones. */
   readonly life?: number;
+  /** Keystones of death left this turn. */
   readonly death?: number;
 }
 
 /** A position by card names; zones not named are empty, supplies are the box's. Of piles, the top is first. */
 export interface Position {
+  /** Everybody at the table, in turn order. */
   readonly players: readonly PlayerPosition[];
+  /** The center row, from the end that lies next to the deck. */
   readonly centerRow?: readonly string[];
+  /** The center deck. */
   readonly centerDeck?: readonly string[];
+  /** The void. */
   readonly void?: readonly string[];
   /** The current event. */
   readonly event?: string;
@@ -63,10 +78,13 @@ export interface Position {
   readonly turn?: string;
   /** Who began the game; the first of the list unless given. */
   readonly first?: string;
+  /** The round, from 1. */
   readonly round?: number;
   /** The honor left in the pool; as at the start of a game unless given. */
   readonly pool?: number;
+  /** The seed of chance. */
   readonly seed?: number;
+  /** How it is played; `standard` unless given. */
   readonly variant?: Variant;
 }
 

@@ -18,20 +18,30 @@ export const KEYWORDS = [
   'event',
   'center-row-effect',
 ] as const;
+/** One of `KEYWORDS`. */
 export type Keyword = (typeof KEYWORDS)[number];
 
 /** A card as the catalogue lists it. */
 export interface CatalogueCard {
+  /** The name in kebab-case; what views, options and events call the card. */
   readonly id: string;
+  /** As printed. */
   readonly name: string;
   /** The id of the set it comes from; of several that print it, the first in order of their ids. */
   readonly set: string;
+  /** What it is. */
   readonly kind: Kind;
+  /** None, one or several. */
   readonly factions: readonly Faction[];
+  /** What it takes to acquire, defeat or control it; empty if nothing. */
   readonly cost: Cost;
+  /** What it is worth at the end of the game. */
   readonly honor: number;
+  /** How many there are in all sets together; of a starting card, how many each player has. */
   readonly copies: number;
+  /** Where it starts the game. */
   readonly zone: Home;
+  /** The rulebooks' words that are on it. */
   readonly keywords: readonly Keyword[];
   /** Derived from the data. */
   readonly text: string;

@@ -130,17 +130,25 @@ export type * from './vocabulary.js';
 
 /** The values of a hero or construct; what is left out is none. */
 export interface AcquirableValues {
+  /** None unless given. */
   readonly faction?: Faction;
+  /** In runes. */
   readonly cost: number;
+  /** 0 unless given. */
   readonly honor?: number;
+  /** How many there are in the box. */
   readonly copies: number;
+  /** Where it starts the game; the center deck unless given. */
   readonly zone?: Home;
 }
 
 /** The values of a monster. */
 export interface MonsterValues {
+  /** What it takes to defeat it. */
   readonly power: number;
+  /** How many there are in the box. */
   readonly copies: number;
+  /** Where it starts the game; the center deck unless given. */
   readonly zone?: Home;
 }
 
@@ -168,7 +176,9 @@ export function monster(name: string, values: MonsterValues, ...abilities: reado
 
 /** The values of an event. */
 export interface EventValues {
+  /** None unless given. */
   readonly faction?: Faction;
+  /** 1 unless given. */
   readonly copies?: number;
 }
 
@@ -183,6 +193,7 @@ export function event(name: string, values: EventValues, ...abilities: readonly 
 export interface TempleValues {
   /** The keystone that takes control of it; left out if none does. */
   readonly keystone?: Keystone;
+  /** What it is worth to whoever controls it at the end. */
   readonly honor: number;
 }
 

@@ -23,21 +23,31 @@ export interface Option {
 
 /** Why a decision is asked: the card and the ruling step. */
 export interface Source {
+  /** The card whose text asks, by its id; null if the rules do. */
   readonly card: string | null;
+  /** The piece it is; null if the rules ask. */
   readonly instance: InstanceId | null;
+  /** The id of the ruling step, such as `T1`. */
   readonly ruling: string;
 }
 
 /** What the engine needs to know from a player before it can go on. */
 export interface Decision {
+  /** Whose it is. */
   readonly seat: Seat;
+  /** What is decided: `turn`, `pick`, `discard` and so on. */
   readonly kind: string;
+  /** The question, in words. */
   readonly prompt: string;
+  /** What can be chosen; an answer is a list of indexes into this. */
   readonly options: readonly Option[];
+  /** How many to choose at least; 0 if it may be declined. */
   readonly min: number;
+  /** How many to choose at most. */
   readonly max: number;
   /** True if the order of the chosen options matters. */
   readonly ordered: boolean;
+  /** What asks, and under which ruling. */
   readonly source: Source;
 }
 

@@ -20,6 +20,7 @@ export interface Delta {
   readonly from: string;
   /** A digest of what comes of it. */
   readonly to: string;
+  /** What changes. */
   readonly edit: Edit;
 }
 

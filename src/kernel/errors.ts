@@ -4,8 +4,11 @@ export interface Problem {
   readonly code: string;
   /** Where in the input, as a path such as `cards[3].abilities[0]`; empty for the whole. */
   readonly path: string;
+  /** What there was. */
   readonly found: string;
+  /** What there should have been. */
   readonly expected: string;
+  /** What to do about it. */
   readonly remedy: string;
 }
 
@@ -21,7 +24,9 @@ export function describeProblem(p: Problem): string {
 
 /** Every error this library throws on purpose: it carries a stable code and all the problems found. */
 export class FatequeueError extends Error {
+  /** The code of the first problem. */
   readonly code: string;
+  /** Every problem found, at least one. */
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[], options?: ErrorOptions) {
@@ -34,6 +39,7 @@ export class FatequeueError extends Error {
 
 /** Thrown by `decide` for an answer that the decision does not allow; nothing was changed. */
 export class IllegalAnswer extends FatequeueError {
+  /** What is wrong with the answer. */
   readonly problem: Problem;
 
   constructor(found: Problem) {

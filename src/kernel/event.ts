@@ -2,6 +2,7 @@ import type { Frame, InstanceId, Seat } from './state.js';
 
 /** A place by its name, and whose it is. */
 export interface PlaceRef {
+  /** The name of the place, as views call it. */
   readonly zone: string;
   /** NONE if the place is everybody's. */
   readonly seat: Seat;
@@ -17,9 +18,13 @@ interface Caused {
 /** A piece went from one place to another; it is null for somebody who may not know it. */
 export interface Moved extends Caused {
   readonly event: 'moved';
+  /** The piece. */
   readonly instance: InstanceId | null;
+  /** The printed card, by its id. */
   readonly card: string | null;
+  /** Where it was. */
   readonly from: PlaceRef;
+  /** Where it is now. */
   readonly to: PlaceRef;
   /** Who may know the piece: a bit for each seat, the highest for those who watch. */
   readonly seenBy: number;
@@ -28,9 +33,13 @@ export interface Moved extends Caused {
 /** A number on the table changed. */
 export interface Changed extends Caused {
   readonly event: 'changed';
+  /** Whose number; NONE if everybody's. */
   readonly seat: Seat;
+  /** Its name, as views call it. */
   readonly counter: string;
+  /** How much it went up, or down if negative. */
   readonly by: number;
+  /** What it is now. */
   readonly now: number;
 }
 
@@ -54,40 +63,55 @@ export interface Rolled extends Caused {
 /** A pile was shuffled. */
 export interface Shuffled extends Caused {
   readonly event: 'shuffled';
+  /** Which pile. */
   readonly place: PlaceRef;
+  /** How many cards it has. */
   readonly count: number;
 }
 
 /** A piece was shown to a seat, or to all (NONE); it is null for somebody who may not know it. */
 export interface Revealed extends Caused {
   readonly event: 'revealed';
+  /** Who sees it. */
   readonly to: Seat;
+  /** The piece. */
   readonly instance: InstanceId | null;
+  /** The printed card, by its id. */
   readonly card: string | null;
 }
 
 /** A condition was looked at; `held` says with what result. */
 export interface Checked extends Caused {
   readonly event: 'checked';
+  /** For whom. */
   readonly seat: Seat;
+  /** In words. */
   readonly condition: string;
+  /** Whether it was so. */
   readonly held: boolean;
 }
 
 /** A seat answered a decision; with what is null for somebody who may not know it. */
 export interface Decided extends Caused {
   readonly event: 'decided';
+  /** Who answered. */
   readonly seat: Seat;
+  /** What was decided. */
   readonly kind: string;
+  /** The keys of what was chosen. */
   readonly keys: readonly string[] | null;
 }
 
 /** Something of the game's own happened to a piece or a seat: a word of its vocabulary. */
 export interface Happened extends Caused {
   readonly event: 'happened';
+  /** The word. */
   readonly what: string;
+  /** To whom; NONE if to nobody in particular. */
   readonly seat: Seat;
+  /** To which piece; NONE if to none. */
   readonly instance: InstanceId;
+  /** The printed card, by its id. */
   readonly card: string | null;
 }
 

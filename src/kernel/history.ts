@@ -8,13 +8,16 @@ import type { Viewer } from './view.js';
 
 /** What nobody goes back behind, unless the host allows it: another seat's answer, chance, a card that was seen. */
 export const BARRIERS = ['other-seat', 'chance', 'new-card'] as const;
+/** One of `BARRIERS`. */
 export type Barrier = (typeof BARRIERS)[number];
 
 /** A step that was played: who answered what, and what came of it. */
 export interface PlayedStep extends Step {
   /** The state whose decision was answered. */
   readonly before: GameState;
+  /** Who answered. */
   readonly seat: Seat;
+  /** The answer that was given. */
   readonly answer: Answer;
 }
 

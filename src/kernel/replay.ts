@@ -19,6 +19,7 @@ export interface Replay {
   readonly rules: string;
   /** The sets that these rules were made of. */
   readonly sets: readonly SetVersion[];
+  /** What the game was started with. */
   readonly start: StartOptions;
   /** The keys of all options that were chosen, each once. */
   readonly keys: readonly string[];

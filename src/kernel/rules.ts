@@ -35,11 +35,13 @@ export type Chooser = (decision: Decision, table: Table) => Answer | null;
 
 /** Where a playout stops at the latest. */
 export interface PlayoutLimits {
+  /** How many decisions are answered at most. */
   readonly decisions?: number | undefined;
 }
 
 /** Where a playout got to. */
 export interface Playout {
+  /** Where it stopped. */
   readonly state: GameState;
   /** How many decisions were answered. */
   readonly decisions: number;
@@ -47,6 +49,7 @@ export interface Playout {
 
 /** Who is answering, if that is to be checked. */
 export interface DecideOptions {
+  /** The seat that has to be the one to decide. */
   readonly seat?: Seat | undefined;
 }
 
@@ -58,12 +61,15 @@ export interface ExplainOptions {
 
 /** A set that rules were made of, in some version of it. */
 export interface SetVersion {
+  /** The id of the set. */
   readonly id: string;
+  /** Changes with every change of its cards. */
   readonly fingerprint: string;
 }
 
 /** A game's rules: everything one can do with its states. `C` is what its catalogue lists. */
 export interface Rules<C = unknown> {
+  /** The name of the game, as replays record it. */
   readonly name: string;
   /** Tells rules apart that would play on differently. */
   readonly fingerprint: string;

@@ -2,6 +2,7 @@ import { integer, list, oneOf, optional, record, type Shape, text, where } from 
 
 /** The ways to play. */
 export const VARIANTS = ['standard', 'teams', 'solitaire'] as const;
+/** One of `VARIANTS`. */
 export type Variant = (typeof VARIANTS)[number];
 
 /** What a game is started with. */
@@ -10,6 +11,7 @@ export interface StartOptions {
   readonly players: readonly string[];
   /** A whole number; the same seed and answers give the same game. */
   readonly seed: number;
+  /** How to play; `standard` unless given. */
   readonly variant?: Variant | undefined;
   /** Optional rules of the game that are left out. */
   readonly without?: readonly string[] | undefined;

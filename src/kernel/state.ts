@@ -52,23 +52,33 @@ export interface Standing {
  * view. Lists are ordered; of a pile, the last entry is the top.
  */
 export interface GameState {
+  /** The version of this form. */
   readonly format: number;
   /** The fingerprint of the rules and sets it belongs to. */
   readonly rules: string;
+  /** How it is played. */
   readonly variant: string;
+  /** Their names, by seats. */
   readonly players: readonly string[];
+  /** Where chance stands. */
   readonly random: RandomState;
   /** For each piece, the number of its printed definition. */
   readonly pieces: readonly number[];
+  /** What lies where: a list of pieces for each place of the table. */
   readonly places: readonly (readonly InstanceId[])[];
+  /** Every number of the table and of the players. */
   readonly counters: readonly number[];
   /** What is to happen, the next one last. */
   readonly queue: readonly Frame[];
   /** What waits until the outermost sequence is over, first in, first out. */
   readonly waiting: readonly Frame[];
+  /** What can be used. */
   readonly abilities: readonly Standing[];
+  /** What waits for something to happen. */
   readonly triggers: readonly Standing[];
+  /** What changes what would happen. */
   readonly replacements: readonly Standing[];
+  /** What changes what cards are. */
   readonly modifiers: readonly Standing[];
   /** Which piece is kept with which other piece, in pairs: the one that is kept, and the one that keeps it. */
   readonly links: readonly number[];
@@ -86,6 +96,7 @@ export interface GameState {
   readonly marks?: readonly (readonly number[])[] | undefined;
   /** What happened this turn, as the game records it, in groups of four numbers. */
   readonly history: readonly number[];
+  /** What is asked; null when the game is over. */
   readonly decision: Decision | null;
 }
 

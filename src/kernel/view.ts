@@ -7,7 +7,9 @@ export type Viewer = Seat | 'observer' | 'all';
 
 /** A card as somebody sees it; both fields are null if it lies hidden. */
 export interface ViewedCard {
+  /** The piece, by a number that stays with it while it can be followed. */
   readonly instance: InstanceId | null;
+  /** The printed card, by its id. */
   readonly card: string | null;
   /** The numbers that lie on it, by their names; only in games that have such, and without those that are zero. */
   readonly marks?: Readonly<Record<string, number>>;
@@ -18,9 +20,13 @@ export type ViewedZones = Readonly<Record<string, readonly ViewedCard[]>>;
 
 /** What lies in front of one player. */
 export interface ViewedPlayer {
+  /** As given at the start. */
   readonly name: string;
+  /** From 0 in turn order. */
   readonly seat: Seat;
+  /** The player's places. */
   readonly zones: ViewedZones;
+  /** The player's numbers. */
   readonly counters: Readonly<Record<string, number>>;
 }
 
@@ -32,10 +38,15 @@ export type ViewedDecision = Decision | Omit<Decision, 'options'> | OthersDecisi
 
 /** A game as somebody may know it. Of a pile, the top is listed first. */
 export interface View {
+  /** Whose view it is. */
   readonly viewer: Viewer;
+  /** How it is played. */
   readonly variant: string;
+  /** What lies in front of each player, by seats. */
   readonly players: readonly ViewedPlayer[];
+  /** Places that are everybody's. */
   readonly zones: ViewedZones;
+  /** Numbers that are everybody's. */
   readonly counters: Readonly<Record<string, number>>;
   /** Null when the game is over. */
   readonly decision: ViewedDecision | null;

@@ -9,6 +9,7 @@ export interface Wish {
   readonly do: string;
   /** The printed card, by its id or name. */
   readonly card?: string | undefined;
+  /** The piece, where several are the same card. */
   readonly instance?: InstanceId | undefined;
   /** Which ability of the card, from 0. */
   readonly ability?: number | undefined;

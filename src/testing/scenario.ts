@@ -15,14 +15,19 @@ export interface PickOptions {
 
 /** A position that is driven by names. A step that is not on offer is an error that says what is. */
 export interface Scenario {
+  /** The state as it is now. */
   readonly state: GameState;
+  /** What is asked now; null when the game is over. */
   readonly decision: Decision | null;
   /** Everything that has happened so far. */
   readonly events: readonly GameEvent[];
+  /** Plays a card from hand. */
   play(name: string): void;
   /** Uses an ability of a card in play; `n` counts its abilities from 0. */
   activate(name: string, n?: number): void;
+  /** Acquires a card and pays for it. */
   acquire(name: string): void;
+  /** Defeats a monster and pays for it. */
   defeat(name: string): void;
   /** Banishes a trophy for what it does. */
   useTrophy(name: string): void;
@@ -32,17 +37,22 @@ export interface Scenario {
   choose(...names: readonly (string | PickOptions)[]): void;
   /** Answers the decision with nothing. */
   decline(): void;
+  /** Ends the turn. */
   endTurn(): void;
   /** The names of the cards in a shared zone, or in a player's; of a pile, the top is first. */
   names(zone: string): readonly string[];
   names(player: string, zone: string): readonly string[];
+  /** A player's honor tokens. */
   honor(player: string): number;
+  /** A player's runes. */
   runes(player: string): number;
+  /** A player's power. */
   power(player: string): number;
   /** The keystones that a player has. */
   keystones(player: string): { readonly life: number; readonly death: number };
   /** A counter of the table, such as `pool`, or of a player. */
   counter(name: string, player?: string): number;
+  /** A player's score, as if the game ended now. */
   score(player: string): number;
   /** What the decision offers, in words. */
   offers(): readonly string[];
