@@ -21,7 +21,9 @@ const shared: Options = {
   removeNodeProtocol: false,
   dts: { entry: entries, compilerOptions: { ignoreDeprecations: '6.0' } },
 };
-const esm: Options = { ...shared, format: 'esm', entry: { ...entries, cli: 'src/cli/main.ts' } };
+/** What Node runs: the command, and the threads that it starts. */
+const programs = { cli: 'src/cli/main.ts', 'simulation-worker': 'src/cli/simulation-worker.ts' };
+const esm: Options = { ...shared, format: 'esm', entry: { ...entries, ...programs } };
 const cjs: Options = { ...shared, format: 'cjs', entry: entries };
 
 export default defineConfig((flags) => {

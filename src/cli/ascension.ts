@@ -1,7 +1,7 @@
-import { greedyAgent, randomAgent } from '../agents/index.js';
+import { type Agent, greedyAgent, randomAgent } from '../agents/index.js';
 import { ascension, type CardSet } from '../index.js';
 import type { CliGame, OpenGame } from './games.js';
-import { setsNamed } from './sets.js';
+import { SETS, setsNamed } from './sets.js';
 import { purse, tableLines } from './table.js';
 import { cardsById } from './wording.js';
 
@@ -12,6 +12,7 @@ const NAME = 'ascension';
 export const ascensionGame: CliGame = {
   name: NAME,
   summary: 'Ascension, the deck-building game',
+  sets: SETS.map(({ id }) => id),
   open: (sets) => openWith(setsNamed(sets ?? USUAL_SETS)),
   openFor: (game, sets) => (game === NAME ? openWith(setsNamed(sets.join(','))) : null),
 };
@@ -19,11 +20,16 @@ export const ascensionGame: CliGame = {
 function openWith(sets: readonly CardSet[]): OpenGame {
   const rules = ascension({ sets });
   const cards = cardsById(rules.cards);
+  let greedy: Agent | undefined;
   return {
     rules,
     title: `Ascension: ${sets.map(({ name }) => name).join(' + ')}`,
     cards,
-    agent: (bot, seed) => (bot === 'greedy' ? greedyAgent(rules) : randomAgent(seed)),
+    agent(bot, seed) {
+      if (bot === 'random') return randomAgent(seed);
+      greedy ??= greedyAgent(rules);
+      return greedy;
+    },
     tableLines: (view, paint) => tableLines(cards, view, paint),
     purse: ({ counters }) => purse(counters),
   };

@@ -29,6 +29,8 @@ export interface CliGame {
   readonly name: string;
   /** Its title and what it is, in one line. */
   readonly summary: string;
+  /** The ids of its sets. */
+  readonly sets: readonly string[];
   /** The game with the sets that a list names, or with its usual ones. */
   open(sets: string | undefined): OpenGame;
   /** The game with the sets of a replay, by their ids; null if it is of another game. */
