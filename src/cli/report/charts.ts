@@ -1,13 +1,15 @@
 import type { Rate } from '../../agents/index.js';
 import { element, tip, words } from './markup.js';
 import { percent, points, range } from './numbers.js';
-import { type Scale, scaleOf } from './scale.js';
+import { powerScaleOf, type Scale, scaleOf } from './scale.js';
 
-const WIDTH = 640;
-const RIGHT = 24;
+/** The charts of which two stand side by side, and the one that stands alone. */
+const WIDTH = 480;
+const WIDE = 920;
+const RIGHT = 16;
 
-function picture(height: number, label: string, ...inside: readonly string[]): string {
-  return element('svg', { viewBox: `0 0 ${WIDTH} ${height}`, role: 'img', 'aria-label': label }, ...inside);
+function picture(width: number, height: number, label: string, ...inside: readonly string[]): string {
+  return element('svg', { viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': label }, ...inside);
 }
 
 function line(x1: number, y1: number, x2: number, y2: number, style: string): string {
@@ -48,7 +50,7 @@ export interface RateRow {
 
 /** Shares as dots with their bounds, against what would be even. */
 export function rateChart(rows: readonly RateRow[], even: number, label: string): string {
-  const left = 150;
+  const left = 110;
   const rowHeight = 34;
   const bottom = 12 + rows.length * rowHeight;
   const x = scaleOf(0, Math.max(even, ...rows.map(({ rate }) => rate.high)), left, WIDTH - RIGHT);
@@ -66,7 +68,7 @@ export function rateChart(rows: readonly RateRow[], even: number, label: string)
     );
   });
   const evenLine = line(x(even), 4, x(even), bottom, 'even');
-  return picture(bottom + 26, label, below(x, 8, bottom, wholePercent), evenLine, ...drawn);
+  return picture(WIDTH, bottom + 26, label, below(x, 8, bottom, wholePercent), evenLine, ...drawn);
 }
 
 /** A line of means. */
@@ -101,6 +103,7 @@ export function courseChart(courses: readonly Course[], label: string): string {
   );
   const axis = words(WIDTH - RIGHT, bottom + 34, 'round', { class: 'mark', 'text-anchor': 'end' });
   return picture(
+    WIDTH,
     bottom + 42,
     label,
     below(x, top, bottom, String),
@@ -145,7 +148,7 @@ export function histogram(
   });
   const axis = words(WIDTH - RIGHT, bottom + 34, unit, { class: 'mark', 'text-anchor': 'end' });
   const inside = [below(x, top, bottom, String), beside(y, left, WIDTH - RIGHT, String), axis, ...drawn];
-  return picture(bottom + 42, label, element('g', { class: 'c0' }, ...inside));
+  return picture(WIDTH, bottom + 42, label, element('g', { class: 'c0' }, ...inside));
 }
 
 /** Something that is done so often, and how it goes with winning. */
@@ -163,27 +166,28 @@ const NAMED_SPOTS = 4;
 export function spotChart(spots: readonly Spot[], unit: string, label: string): string {
   const [left, top, bottom] = [56, 14, 330];
   const lifts = spots.map(({ lift }) => lift);
-  const x = scaleOf(0, Math.max(...spots.map(({ often }) => often)), left, WIDTH - RIGHT, 6);
+  const often = spots.map((spot) => spot.often);
+  const x = powerScaleOf(Math.min(...often), Math.max(...often), left, WIDE - RIGHT);
   const y = scaleOf(Math.min(0, ...lifts), Math.max(0, ...lifts), bottom, top);
   const ranked = [...spots].sort((a, b) => b.lift - a.lift);
   const named = new Set([...ranked.slice(0, NAMED_SPOTS), ...ranked.slice(-NAMED_SPOTS)]);
   let lastAt = Number.NEGATIVE_INFINITY;
   const drawn = ranked.map((spot) => {
-    const { name, often, lift, colour } = spot;
-    const [cx, cy] = [x(often), y(lift)];
-    const about = tip(`${name}: ${often.toFixed(2)} ${unit}, ${points(lift)} points`);
+    const { name, lift, colour } = spot;
+    const [cx, cy] = [x(spot.often), y(lift)];
+    const about = tip(`${name}: ${spot.often.toFixed(2)} ${unit}, ${points(lift)} points`);
     // Names that would stand on each other are left to the tips.
     const hasRoom = named.has(spot) && cy - lastAt >= 13;
     if (hasRoom) lastAt = cy;
-    const isRight = cx > WIDTH * 0.72;
+    const isRight = cx > WIDE * 0.72;
     const anchor = isRight ? 'end' : 'start';
     const text = hasRoom
       ? words(cx + (isRight ? -9 : 9), cy + 4, name, { class: 'label small', 'text-anchor': anchor })
       : '';
     return element('g', { class: `c${colour}` }, element('circle', { cx, cy, r: 4.5, class: 'spot' }, about), text);
   });
-  const zero = line(left, y(0), WIDTH - RIGHT, y(0), 'even');
-  const axis = words(WIDTH - RIGHT, bottom + 34, unit, { class: 'mark', 'text-anchor': 'end' });
-  const marks = [below(x, top, bottom, String), beside(y, left, WIDTH - RIGHT, points)];
-  return picture(bottom + 42, label, ...marks, zero, axis, ...drawn);
+  const zero = line(left, y(0), WIDE - RIGHT, y(0), 'even');
+  const axis = words(WIDE - RIGHT, bottom + 34, unit, { class: 'mark', 'text-anchor': 'end' });
+  const marks = [below(x, top, bottom, String), beside(y, left, WIDE - RIGHT, points)];
+  return picture(WIDE, bottom + 42, label, ...marks, zero, axis, ...drawn);
 }

@@ -29,6 +29,7 @@ export function htmlReport(title: string, simulation: Simulation, named: (card: 
         'Agent',
         agents.map((agent) => [agent.name, agent]),
       ),
+      ...(agents.length > 1 ? [byBoth(agents)] : []),
     ]),
     section('Does it matter who begins?', 'Share of games won by place in turn order, all agents together.', [
       rateChart(orderRows, even, 'Win rate by turn order'),
@@ -37,7 +38,6 @@ export function htmlReport(title: string, simulation: Simulation, named: (card: 
         order.map((place, i) => [ordinal(i), place]),
       ),
     ]),
-    ...(agents.length > 1 && players > 1 ? [byBoth(agents)] : []),
     section(
       'Honor round by round',
       'Mean honor tokens at the end of each round, while one seat in ten or more still plays.',
@@ -112,11 +112,9 @@ function seatTable(heading: string, rows: readonly (readonly [name: string, resu
     String(seats),
     String(wins),
     percent(winRate.rate),
-    range(winRate),
-    score.mean.toFixed(1),
-    score.deviation.toFixed(1),
+    `${score.mean.toFixed(1)} ± ${score.deviation.toFixed(1)}`,
   ]);
-  return table([heading, 'Seats', 'Wins', 'Win rate', '95 of 100', 'Mean score', 'Deviation'], cells);
+  return table([heading, 'Seats', 'Wins', 'Win rate', 'Score'], cells);
 }
 
 /** A table of agents by places in turn order. */
@@ -130,7 +128,7 @@ function byBoth(agents: readonly AgentResult[]): string {
     }),
   ]);
   const headings = ['Agent', ...Array.from({ length: places }, (_, i) => ordinal(i))];
-  return section('By agent and turn order', 'Share of games won.', [table(headings, rows)]);
+  return table(headings, rows);
 }
 
 function courseOf({ name, seats, honor }: AgentResult, colour: number): Course {

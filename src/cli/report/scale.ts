@@ -19,3 +19,12 @@ export function scaleOf(low: number, high: number, from: number, to: number, cou
     from + ((value - marks[0]) / (marks[marks.length - 1] - marks[0])) * (to - from);
   return Object.assign(place, { marks });
 }
+
+/** A scale of powers of ten, for values above 0 that differ by factors. */
+export function powerScaleOf(low: number, high: number, from: number, to: number): Scale {
+  const first = Math.floor(Math.log10(low));
+  const last = Math.max(first + 1, Math.ceil(Math.log10(high)));
+  const marks = Array.from({ length: last - first + 1 }, (_, i) => Number((10 ** (first + i)).toPrecision(1)));
+  const place = (value: number): number => from + ((Math.log10(value) - first) / (last - first)) * (to - from);
+  return Object.assign(place, { marks });
+}

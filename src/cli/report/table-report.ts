@@ -7,6 +7,7 @@ import { percent, points, range } from './numbers.js';
 const CARDS_SHOWN = 12;
 /** What was done by fewer seats says little of winning. */
 const FEWEST_SEATS = 10;
+const SMALLEST_LIFT = 0.0005;
 
 /** The results of a simulation as lines for a terminal. */
 export function tableReport(
@@ -34,9 +35,9 @@ export function tableReport(
       order.map((place, i) => [ordinal(i), ...seatCells(place)]),
       paint,
     ),
-    ...cardTable('Taken most often', mostTaken(cards), named, paint),
-    ...cardTable('Goes with winning', byLift(cards), named, paint),
-    ...cardTable('Goes with losing', byLift(cards).reverse(), named, paint),
+    ...cardTable('Taken most often', cards, named, paint),
+    ...cardTable('Goes with winning', byLift(cards, 1), named, paint),
+    ...cardTable('Goes with losing', byLift(cards, -1), named, paint),
   ];
 }
 
@@ -55,12 +56,10 @@ export function ordinal(place: number): string {
   return ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'][place] ?? `${place + 1}th`;
 }
 
-function mostTaken(cards: readonly CardResult[]): readonly CardResult[] {
-  return [...cards];
-}
-
-function byLift(cards: readonly CardResult[]): CardResult[] {
-  return cards.filter(({ seats }) => seats >= FEWEST_SEATS).sort((a, b) => b.lift - a.lift);
+/** What goes most with winning, or with losing. */
+function byLift(cards: readonly CardResult[], sign: 1 | -1): readonly CardResult[] {
+  const fitting = cards.filter(({ seats, lift }) => seats >= FEWEST_SEATS && sign * lift > SMALLEST_LIFT);
+  return fitting.sort((a, b) => sign * (b.lift - a.lift));
 }
 
 function cardTable(
