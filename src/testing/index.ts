@@ -1,3 +1,7 @@
+/**
+ * `scenario`: a position by card names, driven by names, to test cards and rulings with.
+ * @module fatequeue/testing
+ */
 export type { PlayerPosition, Position } from '../ascension/arrange.js';
 export { ASCENSION_LAWS, LAWS, lawsOf } from './all-laws.js';
 export {
