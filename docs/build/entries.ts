@@ -6,7 +6,7 @@ import type { PackageEntry } from './llms.js';
 export function readEntries(): readonly PackageEntry[] {
   return Object.entries(entries).map(([entry, source]) => {
     const text = readFileSync(source, 'utf8');
-    const [, about = '', name = ''] = /^\/\*\*\s*(.*?)\s*@module (\S+)\s*\*\//s.exec(text) ?? [];
+    const [, about = '', name = ''] = /^\/\*\*\s*(?:\* )?(.*?)\s*(?:\* )?@module (\S+)\s*\*\//s.exec(text) ?? [];
     const expected = entry === 'index' ? 'fatequeue' : `fatequeue/${entry}`;
     if (name !== expected || about === '')
       throw new Error(`${source} does not begin with what ${expected} is, and @module ${expected}`);

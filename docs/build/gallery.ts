@@ -69,7 +69,7 @@ function chips(name: string, values: readonly string[], titles: (value: string) 
     (value) =>
       `<label class="chip ${value}"><input type="checkbox" name="${name}" value="${value}"><span>${escaped(titles(value))}</span></label>`,
   );
-  return `<fieldset><legend>${inWords(name)}</legend>${all.join('')}</fieldset>`;
+  return `<fieldset><legend>${inWords(name)}</legend><div>${all.join('')}</div></fieldset>`;
 }
 
 /** A page of cards that can be narrowed down by set, kind, faction and words. */

@@ -86,7 +86,7 @@ export function landingPage({ readme, sets, rulings, proofs, turn }: Told): Page
   const points = POINTS.map(
     ({ title, says, link, to }) => `<li><h2>${title}</h2><p>${says}</p><a href="${link}">${to} →</a></li>`,
   );
-  const html = `<section class="hero"><div>
+  const html = `<section class="opening"><div>
 <h1>fatequeue</h1>
 <p class="lead">${escaped(about)}.</p>
 <p class="actions"><a class="button" href="getting-started.html">Get started</a><a class="button quiet" href="cards/index.html">See the cards</a></p>

@@ -3,12 +3,13 @@ import type { Moment, PlayedTurn } from './nested-game.js';
 
 const LINE = 26;
 const INDENT = 22;
-const WIDTH = 780;
+const WIDTH = 736;
 
 /** Colours that follow the page they are in; by itself a drawing follows the system. */
 const STYLE = `
 .q { font: 14px system-ui, sans-serif; fill: var(--ink, #1e2233); }
 .q .soft { fill: var(--soft, #666d85); }
+.q .small { font-size: 13px; }
 .q .asked { font-style: italic; fill: var(--soft, #666d85); }
 .q .box { fill: var(--accent, #5a4bd1); fill-opacity: .07; stroke: var(--accent, #5a4bd1); stroke-opacity: .45; }
 .q .frame { fill: var(--paper-2, #fff); stroke: var(--line, #d9dbe6); }
@@ -107,7 +108,7 @@ export function drawnTurn(turn: PlayedTurn): string {
   const yOf = (at: number) => 24 + at * LINE;
   const boxes = spans.map(({ first, last }) => {
     const x = 44 + depthOf(first) * INDENT - 10;
-    return `<rect class="box" x="${x}" y="${yOf(first) - 13}" width="${620 - x - depthOf(first) * 12}" height="${(last - first + 1) * LINE - 1}" rx="8"/>`;
+    return `<rect class="box" x="${x}" y="${yOf(first) - 13}" width="${590 - x - depthOf(first) * 12}" height="${(last - first + 1) * LINE - 1}" rx="8"/>`;
   });
   const lines = rows.map(({ ruling, words, isAsked }, at) => {
     const kind = isAsked ? ' class="asked"' : '';
@@ -118,12 +119,12 @@ export function drawnTurn(turn: PlayedTurn): string {
     if (enters === null) return [];
     const happens = rows.findIndex(({ owner, ruling }, i) => i > at && ruling === 'Q5' && owner === enters);
     if (happens === -1) return [];
-    const x = 690 + 26 * lane++;
+    const x = 654 + 28 * lane++;
     const [from, to] = [yOf(at), yOf(happens)];
-    const path = `M 614 ${from} H ${x - 8} Q ${x} ${from} ${x} ${from + 8} V ${to - 8} Q ${x} ${to} ${x - 8} ${to} H 638`;
+    const path = `M 590 ${from} H ${x - 8} Q ${x} ${from} ${x} ${from + 8} V ${to - 8} Q ${x} ${to} ${x - 8} ${to} H 606`;
     const middle = (from + to) / 2;
     const says = `<text class="soft" x="${x + 5}" y="${middle}" transform="rotate(90 ${x + 5} ${middle})" text-anchor="middle">waits</text>`;
-    return [`<path class="wait" d="${path}"/><path class="tip" d="M 640 ${to - 4} v 8 l -8 -4 z"/>${says}`];
+    return [`<path class="wait" d="${path}"/><path class="tip" d="M 608 ${to - 4} v 8 l -8 -4 z"/>${says}`];
   });
   return svg(
     WIDTH,
@@ -153,7 +154,7 @@ function frameOf(pending: string): { readonly about: string; readonly says: stri
 
 /** The queue at each decision, as a pile of frames: the next one is on top. */
 export function drawnQueues(moments: readonly Moment[]): string {
-  const column = 236;
+  const column = 184;
   const tallest: number[] = [];
   const columns = moments.map(({ asked, pending }, i) => {
     const x = 4 + i * column;
@@ -161,13 +162,19 @@ export function drawnQueues(moments: readonly Moment[]): string {
     let y = 30;
     pending.forEach((line, n) => {
       const { about, says, ruling } = frameOf(line);
-      const words = wrapped(says, 29);
-      const height = 32 + words.length * 17;
+      const name = wrapped(about, 16);
+      const words = wrapped(says, 23);
+      const top = y + 4 + name.length * 16;
+      const height = 12 + (name.length + words.length) * 16;
       parts.push(
-        `<rect class="frame${n === 0 ? ' next' : ''}" x="${x}" y="${y}" width="${column - 16}" height="${height}" rx="8"/>`,
-        badge(ruling, x + column - 52, y + 17),
-        `<text class="strong" x="${x + 10}" y="${y + 21}">${escaped(about)}</text>`,
-        ...words.map((part, at) => `<text class="soft" x="${x + 10}" y="${y + 40 + at * 17}">${escaped(part)}</text>`),
+        `<rect class="frame${n === 0 ? ' next' : ''}" x="${x}" y="${y}" width="${column - 10}" height="${height}" rx="8"/>`,
+        badge(ruling, x + 8, y + 15),
+        ...name.map(
+          (part, at) => `<text class="strong small" x="${x + 45}" y="${y + 19 + at * 16}">${escaped(part)}</text>`,
+        ),
+        ...words.map(
+          (part, at) => `<text class="soft small" x="${x + 10}" y="${top + 16 + at * 16}">${escaped(part)}</text>`,
+        ),
       );
       y += height + 6;
     });

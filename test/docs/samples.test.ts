@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { format } from 'node:util';
 import ts from 'typescript';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
@@ -69,15 +69,5 @@ describe('the samples of the documentation', () => {
     await import(file);
     const promised = promisedOutput(code);
     expect(printed.filter((line) => promised.includes(line))).toEqual(promised);
-  });
-});
-
-describe('the links of the documentation', () => {
-  const links = pages.flatMap((page) =>
-    [...readFileSync(page, 'utf8').matchAll(/\]\((?!\w+:)([^)#]+)/g)].map(([, link = '']) => [page, link] as const),
-  );
-
-  test.each(links)('%s leads to %s', (page, link) => {
-    expect(existsSync(join(dirname(page), link))).toBe(true);
   });
 });
