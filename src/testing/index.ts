@@ -21,6 +21,7 @@ export {
   type Seating,
   seatingsOf,
 } from './conformance.js';
+export { type CardPair, type Exhaustion, type ExhaustOptions, exhaust, manyOf } from './exhaust.js';
 export {
   breach,
   claim,
@@ -37,5 +38,6 @@ export {
 } from './law.js';
 export * from './laws/index.js';
 export { positionOf, positionText } from './position-of.js';
+export type { Missing } from './reached.js';
 export { type PickOptions, type Scenario, scenario } from './scenario.js';
 export { stepsOf, type Trial, type TrialStep } from './trial.js';

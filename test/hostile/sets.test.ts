@@ -9,8 +9,8 @@ import { stormOfSouls } from 'fatequeue/sets/storm-of-souls';
 import { valleyOfTheAncients } from 'fatequeue/sets/valley-of-the-ancients';
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../src/ascension/ascension.js';
-import { PRINTED_SETS, SETS } from '../laws/any-game.js';
-import { curiousAgent } from '../laws/curious-agent.js';
+import { curiousAgent } from '../../src/testing/curious-agent.js';
+import { PRINTED_SETS, SETS } from '../laws/boxes.js';
 import { anything, attempt, changed, changes, expectCleanPrototypes, refused } from './coded.js';
 import { grafted } from './grafted.js';
 

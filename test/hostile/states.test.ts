@@ -6,7 +6,7 @@ import { chronicleOfTheGodslayer } from 'fatequeue/sets/chronicle-of-the-godslay
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../src/ascension/ascension.js';
 import type { Procedures } from '../../src/ascension/game.js';
-import { curiousAgent } from '../laws/curious-agent.js';
+import { curiousAgent } from '../../src/testing/curious-agent.js';
 import { chronicle, everything, special } from './boxes.js';
 import { anything, attempt, changed, changes, expectCleanPrototypes, refused } from './coded.js';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { diff, type Edit, type Json, joinView, patch, splitView, type View } from 'fatequeue';
 import { describe, expect, test } from 'vitest';
 import { digestOf } from '../../src/kernel/json.js';
-import { rules } from '../laws/any-game.js';
+import { rules } from '../laws/boxes.js';
 
 const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((card, instance) => ({ instance, card }));
 const hidden = { instance: null, card: null };

@@ -1,74 +1,35 @@
 import { ascension, type CardSet, type GameEvent } from 'fatequeue';
-import { cardId, defineSet } from 'fatequeue/dsl';
+import { cardId } from 'fatequeue/dsl';
+import { type Exhaustion, exhaust, manyOf, type TrialStep } from 'fatequeue/testing';
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../src/ascension/ascension.js';
 import { TURN_OF } from '../../src/ascension/table.js';
-import { type Played, PRINTED_SETS, playerNames, SETS, stepsBy } from './any-game.js';
-import { curiousAgent } from './curious-agent.js';
-import { type Missing, Reached } from './reached.js';
+import { curiousAgent } from '../../src/testing/curious-agent.js';
+import { playerNames, stepsBy } from '../../src/testing/trial.js';
+import { PRINTED_SETS, SETS } from './boxes.js';
 
-/** Games are played until everything was reached, but no more than these. */
-const MOST_GAMES = 600;
+const known = new Map<CardSet, Exhaustion>();
 
-/** The places of a set's cards that games of it do not reach. */
-function missingAfter(set: CardSet, games: number): readonly Missing[] {
-  const rules = ascension({ sets: [set] });
-  const game = gameOf(rules);
-  const reached = new Reached(game);
-  let missing = reached.missing();
-  for (let seed = 0; seed < games && missing.length > 0; seed++) {
-    const wanted = new Set(missing.map(({ card }) => card));
-    const players = Math.min(2 + (seed % 3), set.players.max);
-    const agent = curiousAgent(game, seed, (card) => wanted.has(card));
-    for (const step of stepsBy(rules, rules.start({ players: playerNames(players), seed }), agent)) reached.look(step);
-    missing = reached.missing();
-  }
-  return missing;
-}
-
-const known = new Map<CardSet, readonly Missing[]>();
-
-function missingOf(set: CardSet): readonly Missing[] {
-  const missing = known.get(set) ?? missingAfter(set, MOST_GAMES);
-  known.set(set, missing);
-  return missing;
+function exhausted(set: CardSet): Exhaustion {
+  const found = known.get(set) ?? exhaust([set]);
+  known.set(set, found);
+  return found;
 }
 
 describe('random play', () => {
   test.each(SETS)('everyPlaceOfEveryCardIsReached: $id', (set) => {
-    expect(missingOf(set).map(({ text }) => text)).toEqual([]);
+    const { missing, cards, words, places } = exhausted(set);
+    expect(missing.map(({ text }) => text)).toEqual([]);
+    expect([cards, words]).toEqual([[], []]);
+    expect(places).toBeGreaterThan(set.cards.length);
   });
 
   test.each(SETS)('too little play is found out: $id', (set) => {
-    expect(missingAfter(set, 1).length).toBeGreaterThan(10);
+    expect(exhaust([set], { games: 1 }).missing.length).toBeGreaterThan(10);
     // Every card has something to reach, and nothing is taken as reached before anything was played.
-    const cards = new Set(missingAfter(set, 0).map(({ card }) => card));
-    expect(set.cards.map(({ name }) => cardId(name)).filter((card) => !cards.has(card))).toEqual([]);
-  });
-});
-
-type Tag = 'do' | 'check' | 'ability' | 'value';
-
-/** Every word with a tag in some data. */
-function wordsOf(data: unknown, tag: Tag): Set<string> {
-  const words = new Set<string>();
-  JSON.stringify(data, (key, value) => {
-    if (key === tag && typeof value === 'string') words.add(value);
-    return value;
-  });
-  return words;
-}
-
-describe('the words of the sets', () => {
-  test.each<Tag>(['do', 'check', 'ability', 'value'])('everyWordStandsOnACardThatIsReached: %s', (tag) => {
-    const reached = new Set<string>();
-    for (const set of SETS) {
-      const missing = new Set(missingOf(set).map(({ card }) => card));
-      for (const card of set.cards) {
-        if (!missing.has(cardId(card.name))) for (const word of wordsOf(card, tag)) reached.add(word);
-      }
-    }
-    expect([...wordsOf(SETS, tag)].filter((word) => !reached.has(word))).toEqual([]);
+    const nothing = exhaust([set], { games: 0 });
+    expect([...nothing.cards].sort()).toEqual(set.cards.map(({ name }) => cardId(name)).sort());
+    expect(nothing.words).toContain('do gain');
   });
 });
 
@@ -85,7 +46,7 @@ interface Meeting {
   readonly what: string;
   /** The cards that have to meet; besides them there are those of the sets that are not in the center. */
   readonly cards: readonly string[];
-  isSeen(step: Played): boolean;
+  isSeen(step: TrialStep): boolean;
 }
 
 const EVENTS = ['Arha Rising', 'Ogo Rising', 'Hedron Rising', 'Void Rising', 'Rise of the Cult'];
@@ -152,30 +113,17 @@ const MEETINGS: readonly Meeting[] = [
   },
 ];
 
-/** A box of some cards, many of each, and of all that is not in the center. */
-function boxOfMany(names: readonly string[]): CardSet {
-  const all = new Map(PRINTED_SETS.flatMap(({ cards }) => cards).map((card) => [card.name, card]));
-  const cards = [...all.values()].filter(({ name, zone }) => zone !== 'center' || names.includes(name));
-  const copies = (kind: string): number => (kind === 'event' ? 2 : 10);
-  return defineSet({
-    id: 'many',
-    name: 'Many',
-    players: { min: 2, max: 4 },
-    cards: cards.map((card) => (card.zone === 'center' ? { ...card, copies: copies(card.kind) } : card)),
-  });
-}
-
 describe('random play of boxes with many of some cards', () => {
   for (const { what, cards, isSeen } of MEETINGS) {
     test(what, () => {
-      const box = boxOfMany(cards);
+      const box = manyOf(PRINTED_SETS, cards.map(cardId));
       expect(box.cards.filter(({ zone }) => zone === 'center')).toHaveLength(cards.length);
       const rules = ascension({ sets: [box] });
       let isMet = false;
       for (let seed = 0; seed < 100 && !isMet; seed++) {
         const agent = curiousAgent(gameOf(rules), seed, () => false);
         const start = rules.start({ players: playerNames(2), seed });
-        for (const step of stepsBy(rules, start, agent)) isMet ||= isSeen(step);
+        for (const step of stepsBy(rules, { seed }, start, agent)) isMet ||= isSeen(step);
       }
       expect(isMet).toBe(true);
     });

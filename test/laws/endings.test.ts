@@ -17,8 +17,10 @@ import {
   youControl,
   youPlayed,
 } from 'fatequeue/dsl';
+import { everyGameEnds } from 'fatequeue/testing';
 import { describe, expect, test } from 'vitest';
-import { lawForEveryBox, MOST_DECISIONS, playerNames, startOf, stepsOf } from './any-game.js';
+import { MOST_DECISIONS, playerNames } from '../../src/testing/trial.js';
+import { BOXES, chronicle, lawsHoldFor } from './boxes.js';
 
 /** A box where every player begins with ten cards that have some ability, and with others to buy. */
 function boxWith(ability: Ability, ...center: readonly Card[]): CardSet {
@@ -56,13 +58,7 @@ function codeOf(run: () => unknown): string {
 }
 
 describe('law 6: every resolution ends', () => {
-  lawForEveryBox('everyGameEnds', { chronicle: 40, others: 8 }, (game, rules) => {
-    let end = startOf(rules, game);
-    for (const { state } of stepsOf(rules, game)) end = state;
-    expect(end.decision).toBeNull();
-    expect(rules.pending(end)).toEqual([]);
-    expect(end.waiting).toEqual([]);
-  });
+  test.each(BOXES)('everyGameEnds: $name', (box) => lawsHoldFor(box, box === chronicle ? 30 : 5, [everyGameEnds]));
 
   for (const [name, set] of Object.entries(loops)) {
     test(`endlessResolutionsAreStopped: ${name}`, () => {

@@ -1,7 +1,8 @@
-import type { Answer, Decision, GameState, Option } from 'fatequeue';
-import type { CompiledGame } from '../../src/ascension/compile.js';
-import { DECK, TURN } from '../../src/ascension/table.js';
-import { below, type RandomWork, seeded } from '../../src/kernel/random.js';
+import type { CompiledGame } from '../ascension/compile.js';
+import { DECK, TURN } from '../ascension/table.js';
+import type { Answer, Decision, Option } from '../kernel/decision.js';
+import { below, type RandomWork, seeded } from '../kernel/random.js';
+import type { GameState } from '../kernel/state.js';
 
 /** How much likelier something is done in a turn than something else. */
 const WEIGHTS: Readonly<Record<string, number>> = {

@@ -1,20 +1,21 @@
-import type { GameEvent, GameState } from 'fatequeue';
-import { costOf, factionBits, fits, ruling } from '../../src/ascension/characteristics.js';
-import type { CompiledGame } from '../../src/ascension/compile.js';
-import type { AscensionGame, Tx } from '../../src/ascension/game.js';
-import type { Effect } from '../../src/ascension/language.js';
-import { DESTINATIONS, type Destination, ZONES, type Zone } from '../../src/ascension/vocabulary.js';
-import { Draft } from '../../src/kernel/draft.js';
-import type { Node } from '../../src/kernel/game.js';
-import { NONE, type Standing } from '../../src/kernel/state.js';
-import type { Played } from './any-game.js';
+import { costOf, factionBits, fits, ruling } from '../ascension/characteristics.js';
+import type { CompiledGame } from '../ascension/compile.js';
+import type { AscensionGame, Tx } from '../ascension/game.js';
+import type { Effect } from '../ascension/language.js';
+import { DESTINATIONS, type Destination, ZONES, type Zone } from '../ascension/vocabulary.js';
+import { Draft } from '../kernel/draft.js';
+import type { GameEvent } from '../kernel/event.js';
+import type { Node } from '../kernel/game.js';
+import { type GameState, NONE, type Standing } from '../kernel/state.js';
+import type { TrialStep } from './trial.js';
 
 type Happened = Extract<GameEvent, { readonly event: 'happened' }>;
 
 /** What does not count as having been done. */
 const NOT_DONE: ReadonlySet<string> = new Set(['impossible', 'declined']);
 
-function isDone(event: GameEvent): boolean {
+/** Whether something was really done. */
+export function isDone(event: GameEvent): boolean {
   switch (event.event) {
     case 'happened':
       return !NOT_DONE.has(event.what);
@@ -66,7 +67,7 @@ export class Reached {
   constructor(private readonly game: CompiledGame) {}
 
   /** Looks at a step of a game. */
-  look({ before, events }: Pick<Played, 'before' | 'events'>): void {
+  look({ before, events }: Pick<TrialStep, 'before' | 'events'>): void {
     const draft: Draft<AscensionGame> = new Draft<AscensionGame>(this.game, before, null, 'step');
     for (const event of events) {
       if (event.cause !== null && isDone(event)) this.nodes.add(event.cause.node);
@@ -217,21 +218,26 @@ export class Reached {
 
   /** Every place on a card that was not reached: the card's id, and the card and place in words. */
   missing(): readonly Missing[] {
+    return this.places().flatMap(({ isReached, ...place }) => (isReached ? [] : [place]));
+  }
+
+  /** Every place on a card, and whether it was reached. */
+  places(): readonly (Missing & { readonly isReached: boolean })[] {
     const { nodes, rules, defs } = this.game;
-    const all: Missing[] = [];
-    const add = (def: number, what: string): void => {
-      all.push({ card: defs[def].id, text: `${defs[def].name}: ${what}` });
+    const all: (Missing & { readonly isReached: boolean })[] = [];
+    const add = (def: number, what: string, isReached: boolean): void => {
+      all.push({ card: defs[def].id, text: `${defs[def].name}: ${what}`, isReached });
     };
     for (const node of nodes) {
       if (node.def < 0 || isNothing(node)) continue;
       const where = `${node.path}, ${this.game.describe(node)}`;
-      if (!this.wasResolved(node)) add(node.def, where);
+      add(node.def, where, this.wasResolved(node));
       const { do: word } = node.effect as Effect;
       const isAsked = word === 'if' || word === 'repeat-while';
-      if (isAsked && !this.failed.has(node.id)) add(node.def, `${where} (when it is not so)`);
+      if (isAsked) add(node.def, `${where} (when it is not so)`, this.failed.has(node.id));
     }
-    for (const { id, def, rule } of rules) if (!this.wasInForce(id)) add(def, `rule ${id}, ${rule.ability}`);
-    for (const { index, ongoing } of defs) if (ongoing && !this.stayed.has(index)) add(index, 'ongoing');
+    for (const { id, def, rule } of rules) add(def, `rule ${id}, ${rule.ability}`, this.wasInForce(id));
+    for (const { index, ongoing } of defs) if (ongoing) add(index, 'ongoing', this.stayed.has(index));
     return all;
   }
 }
