@@ -1,0 +1,74 @@
+// npm run mutate [-- FILE...] [--sample N [--seed S]] [--incremental] [--concurrency N]: which mutants the tests find.
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { Instrumenter } from '@stryker-mutator/instrumenter';
+import { intervalOf, sampleOf } from './sample.mjs';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+const { values: flags, positionals: files } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    incremental: { type: 'boolean', default: false },
+    concurrency: { type: 'string', default: '1' },
+  },
+});
+
+const size = flags.sample === undefined ? Number.POSITIVE_INFINITY : Number(flags.sample);
+/** Which ends of a mutant count, and whether the tests found it. */
+const COUNTED = { Killed: true, Timeout: true, Survived: false, NoCoverage: false };
+let population = 0;
+
+// Stryker has no samples of its own. What is not in the sample is set aside as soon as all mutants are known.
+const instrument = Instrumenter.prototype.instrument;
+Instrumenter.prototype.instrument = async function (...given) {
+  const result = await instrument.apply(this, given);
+  const all = result.mutants.filter(({ status }) => status === undefined);
+  population = all.length;
+  const sample = sampleOf(all, size, flags.seed, ROOT);
+  const mutants = result.mutants.map((mutant) =>
+    mutant.status !== undefined || sample.has(mutant)
+      ? mutant
+      : { ...mutant, status: 'Ignored', statusReason: 'not in the sample' },
+  );
+  return { ...result, mutants };
+};
+
+const options = {
+  configFile: 'test/mutation/stryker.config.mjs',
+  concurrency: Number(flags.concurrency),
+  incremental: flags.incremental,
+};
+if (files.length > 0) options.mutate = files;
+
+process.chdir(ROOT);
+const results = await new Stryker(options).runMutationTest();
+report();
+
+function report() {
+  const areas = new Map();
+  for (const { fileName, status } of results) {
+    if (!(status in COUNTED)) continue;
+    const [, area] = relative(ROOT, fileName).split('/');
+    for (const name of [area, 'all']) {
+      const score = areas.get(name) ?? { found: 0, of: 0 };
+      score.of++;
+      if (COUNTED[status]) score.found++;
+      areas.set(name, score);
+    }
+  }
+  for (const [name, { found, of }] of areas) {
+    const [low, high] = intervalOf(found, of).map(percent);
+    const interval = of < population ? `, 95% interval ${low} to ${high}` : '';
+    console.log(`${name}: ${found} of ${of} mutants found, ${percent(found / of)}${interval}`);
+  }
+  if (size < population) console.log(`A sample of ${size} of ${population} mutants, seed ${flags.seed}`);
+}
+
+function percent(share) {
+  return `${(100 * share).toFixed(1)}%`;
+}
