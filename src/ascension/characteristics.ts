@@ -226,7 +226,7 @@ function addTop(tx: Tx, as: Speaker, filter: Filter, place: number, zone: Zone, 
 
 function addFit(tx: Tx, as: Speaker, filter: Filter, piece: InstanceId, zone: Zone, found: CardOption[]): void {
   if (!fits(tx, as, filter, piece, zone)) return;
-  found.push(tx.game.options.pick[zone].of(piece, tx.game.defs[tx.state.pieces[piece]].id));
+  found.push(tx.game.options.pick[zone].of(piece, tx.game.defs[tx.state.pieces[piece]]));
 }
 
 /** Those with the lowest or the highest cost: a tie leaves a choice (A9). */

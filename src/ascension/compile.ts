@@ -186,14 +186,14 @@ export class CompiledGame implements AscensionGame, Compiler {
     const { playRules, rowRules, discardRules } = this.rulesOf(card, index);
     return {
       index,
+      cost: card.cost[currency] ?? 0,
+      purse: PURSE[currency],
+      isPlayable: kind === 'hero' || kind === 'construct',
+      kind,
       id,
       name,
-      kind,
-      isPlayable: kind === 'hero' || kind === 'construct',
       factions: factionBits(card.factions),
-      cost: card.cost[currency] ?? 0,
       currency,
-      purse: PURSE[currency],
       honor,
       copies,
       home: zone,

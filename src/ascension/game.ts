@@ -7,21 +7,24 @@ import type { Layout } from './table.js';
 import type { SeatRange } from './variants.js';
 import type { Currency, Home, Keystone, Kind, Limit, Zone } from './vocabulary.js';
 
-/** A printed card, compiled: all its fields are made in one place, so that all look alike to the runtime. */
+/**
+ * A printed card, compiled: all its fields are made in one place, so that all look alike to the runtime, and what every
+ * decision asks comes first, so that it lies together.
+ */
 export interface Definition {
   readonly index: number;
-  readonly id: string;
-  readonly name: string;
-  readonly kind: Kind;
-  /** True if it is played from hand by its printed kind. */
-  readonly isPlayable: boolean;
-  /** A bit for each faction. */
-  readonly factions: number;
   /** The printed cost, in the currency that its kind is paid with. */
   readonly cost: number;
-  readonly currency: Currency;
   /** The counter that it is paid from, by its offset from the payer's first. */
   readonly purse: number;
+  /** True if it is played from hand by its printed kind. */
+  readonly isPlayable: boolean;
+  readonly kind: Kind;
+  readonly id: string;
+  readonly name: string;
+  /** A bit for each faction. */
+  readonly factions: number;
+  readonly currency: Currency;
   readonly honor: number;
   readonly copies: number;
   readonly home: Home;

@@ -7,7 +7,7 @@ import { ROW_SIZE } from './vocabulary.js';
 
 /** Writes down what a player did to a card. */
 export function record(tx: Tx, did: number, seat: Seat, piece: InstanceId, detail: number): void {
-  tx.history().push(did, seat, piece, detail);
+  tx.record(did, seat, piece, detail);
 }
 
 /** The detail of the last time that something was done to a card this turn, by a player if that matters; or NONE. */

@@ -55,7 +55,7 @@ export function move(tx: Tx, piece: InstanceId, from: number, to: number): void 
   if (from === ROW) source[at] = NONE;
   else takeOut(source, at);
   if (from === ROW && tx.game.tracksSlots) record(tx, DID_LEAVE, tx.state.counters[TURN_OF], piece, at);
-  tx.place(to).push(piece);
+  tx.lay(to, piece);
   const { playRules, rowRules } = tx.game.defs[tx.state.pieces[piece]];
   if (playRules.length > 0 || rowRules.length > 0) {
     if (from === ROW || isInForce(tx, from)) cease(tx, piece);
@@ -107,7 +107,7 @@ export function draw(tx: Tx, seat: Seat, amount: number): number {
     const piece = topOfDeck(tx, seat);
     if (piece === NONE) break;
     tx.place(base + DECK).pop();
-    tx.place(base + HAND).push(piece);
+    tx.lay(base + HAND, piece);
     tx.moved(piece, base + DECK, base + HAND);
     if (tx.state.apart.length > 0) mixDrawn(tx, seat, piece);
   }
@@ -194,7 +194,7 @@ function becomeCurrent(tx: Tx, piece: InstanceId): void {
   const { event } = tx.game.layout;
   tx.ruling = 'E1';
   for (const old of [...tx.state.places[event]]) move(tx, old, event, VOID);
-  tx.place(event).push(piece);
+  tx.lay(event, piece);
   tx.moved(piece, CENTER_DECK, event);
   arise(tx, NONE, piece, tx.game.defs[tx.state.pieces[piece]].playRules);
   tx.ruling = 'Q2';

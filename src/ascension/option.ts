@@ -1,5 +1,6 @@
 import type { Option } from '../kernel/decision.js';
 import { type InstanceId, NONE } from '../kernel/state.js';
+import type { Definition } from './game.js';
 import type { Keystone, Zone } from './vocabulary.js';
 
 /** An option that is about a card. */
@@ -14,48 +15,63 @@ export function pieceOf(option: Option): InstanceId {
   return option.instance ?? NONE;
 }
 
+/** What an option says of a printed card. */
+type Printed = Pick<Definition, 'index' | 'id' | 'kind'>;
+
 /** The options to do one thing with a card in one zone, by their pieces. */
 class OptionRow {
-  private readonly known: (CardOption | undefined)[] = [];
+  /** The definition that each piece was known to be when its option was made: a piece can be another card in another game. */
+  private readonly defs: number[] = [];
+  private readonly options: CardOption[] = [];
 
   constructor(
-    private readonly word: string,
     private readonly zone: Zone,
+    private readonly wordFor: (card: Printed) => string,
   ) {}
 
-  of(instance: InstanceId, card: string): CardOption {
-    const found = this.known[instance];
-    return found !== undefined && found.card === card ? found : this.add(instance, card);
+  of(instance: InstanceId, card: Printed): CardOption {
+    return this.defs[instance] === card.index ? this.options[instance] : this.add(instance, card);
   }
 
-  private add(instance: InstanceId, card: string): CardOption {
-    const { word, zone } = this;
-    const option = Object.freeze({ do: word, key: `${word}:${card}#${instance}`, card, instance, from: zone });
-    this.known[instance] = option;
+  private add(instance: InstanceId, card: Printed): CardOption {
+    const word = this.wordFor(card);
+    const { id } = card;
+    const option = Object.freeze({ do: word, key: `${word}:${id}#${instance}`, card: id, instance, from: this.zone });
+    this.defs[instance] = card.index;
+    this.options[instance] = option;
     return option;
   }
 }
 
-/** The two zones that cards are bought from. */
-interface Offers {
-  readonly centerRow: OptionRow;
-  readonly alwaysAvailable: OptionRow;
+function playing(): string {
+  return 'play';
 }
 
-function offers(word: string): Offers {
-  return { centerRow: new OptionRow(word, 'centerRow'), alwaysAvailable: new OptionRow(word, 'alwaysAvailable') };
+function taking({ kind }: Printed): string {
+  return kind === 'monster' ? 'defeat' : 'acquire';
+}
+
+function using(): string {
+  return 'trophy';
+}
+
+function picking(): string {
+  return 'pick';
 }
 
 function picks(zone: Zone): OptionRow {
-  return new OptionRow('pick', zone);
+  return new OptionRow(zone, picking);
 }
 
 /** Options are made once and shared by all decisions that offer them. */
 export class OptionTable {
-  readonly play = new OptionRow('play', 'hand');
-  readonly acquire = offers('acquire');
-  readonly defeat = offers('defeat');
-  readonly trophy = new OptionRow('trophy', 'trophies');
+  readonly play = new OptionRow('hand', playing);
+  /** Acquiring or defeating a card, whichever its kind allows. */
+  readonly take = {
+    centerRow: new OptionRow('centerRow', taking),
+    alwaysAvailable: new OptionRow('alwaysAvailable', taking),
+  } as const;
+  readonly trophy = new OptionRow('trophies', using);
   readonly pick: { readonly [Z in Zone]: OptionRow } = {
     hand: picks('hand'),
     discard: picks('discard'),

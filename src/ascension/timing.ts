@@ -164,8 +164,8 @@ function finishAcquire(tx: Tx, frame: Frame, to: Destination, owner: Seat = fram
   const { kind, empowered } = tx.game.defs[tx.state.pieces[piece]];
   openSequence(tx);
   let triggered = acquired(tx, seat, piece, zone);
-  spendNextTimes(tx, seat, piece, zone, 'modifiers');
-  spendNextTimes(tx, seat, piece, zone, 'replacements');
+  if (tx.state.modifiers.length > 0) spendNextTimes(tx, seat, piece, zone, 'modifiers');
+  if (tx.state.replacements.length > 0) spendNextTimes(tx, seat, piece, zone, 'replacements');
   tx.ruling = 'Q1';
   tx.happened('acquired', seat, piece);
   move(tx, piece, from, tx.game.layout.seat(owner) + PLACE_OF[to]);
@@ -268,7 +268,7 @@ function finishDefeat(tx: Tx, frame: Frame, goes: Resting): void {
   // Kept, it counts as acquired too (N16).
   pushCaught(tx, goes === 'discard' ? [...triggered, ...acquired(tx, seat, piece, zone)] : triggered);
   if (reward !== NONE) tx.push({ node: reward, at: 0, seat, self: piece, it: NONE, by: NONE, list: NOTHING });
-  spendNextTimes(tx, seat, piece, zone, 'modifiers');
+  if (tx.state.modifiers.length > 0) spendNextTimes(tx, seat, piece, zone, 'modifiers');
   if (from !== ROW) recordNoSlot(tx, piece);
   tx.ruling = 'Q1';
   tx.happened('defeated', seat, piece);

@@ -34,8 +34,8 @@ function turnOptions(tx: Tx, seat: Seat): Option[] {
   const hand = state.places[game.layout.seat(seat) + HAND];
   const { play } = game.options;
   for (let i = 0; i < hand.length; i++) {
-    const { id, isPlayable } = defs[pieces[hand[i]]];
-    if (isPlayable || canBePlayed(tx, seat, hand[i])) options.push(play.of(hand[i], id));
+    const def = defs[pieces[hand[i]]];
+    if (def.isPlayable || canBePlayed(tx, seat, hand[i])) options.push(play.of(hand[i], def));
   }
   if (state.abilities.length > 0) addAbilities(tx, seat, options);
   const budget = budgetOf(tx, seat);
@@ -71,9 +71,9 @@ function addAbilities(tx: Tx, seat: Seat, options: Option[]): void {
 function addTrophies(tx: Tx, seat: Seat, options: Option[]): void {
   const { game, state } = tx;
   for (const piece of state.places[game.layout.special('trophies', seat)]) {
-    const { trophy, id } = game.defs[state.pieces[piece]];
-    if (!isPossible(tx, using(trophy, seat, piece), game.nodes[trophy])) continue;
-    options.push(game.options.trophy.of(piece, id));
+    const def = game.defs[state.pieces[piece]];
+    if (!isPossible(tx, using(def.trophy, seat, piece), game.nodes[def.trophy])) continue;
+    options.push(game.options.trophy.of(piece, def));
   }
 }
 
@@ -97,9 +97,7 @@ function addTaking(
   options: Option[],
 ): void {
   const def = tx.game.defs[tx.state.pieces[piece]];
-  if (!canPay(tx, seat, budget, def, piece, zone)) return;
-  const taking = def.kind === 'monster' ? tx.game.options.defeat : tx.game.options.acquire;
-  options.push((zone === 'centerRow' ? taking.centerRow : taking.alwaysAvailable).of(piece, def.id));
+  if (canPay(tx, seat, budget, def, piece, zone)) options.push(tx.game.options.take[zone].of(piece, def));
 }
 
 function using(node: number, seat: Seat, self: InstanceId): Frame {
@@ -108,24 +106,24 @@ function using(node: number, seat: Seat, self: InstanceId): Frame {
 
 /** "What do you do next": it is asked again until the turn is ended (T1). */
 export const turn: Resolves<unknown> = {
+  stays: true,
   run(tx, frame) {
     const { seat } = frame;
     const options = turnOptions(tx, seat);
     const prompt = 'What do you do next?';
     const decision: Decision = { seat, kind: 'turn', prompt, options, min: 1, max: 1, ordered: false, source: SOURCE };
-    tx.stop(frame, decision);
+    tx.stop(decision);
   },
   answer(tx, frame, _node, picks) {
     const option = picks[0];
     const { seat } = frame;
     const { procedures } = tx.game;
-    if (option === END_TURN || option.do === 'end-turn') {
-      tx.push(using(procedures.endTurn, seat, NONE));
-      return;
-    }
-    tx.push(frame);
     const piece = pieceOf(option);
     switch (option.do) {
+      case 'end-turn':
+        tx.leave();
+        tx.push(using(procedures.endTurn, seat, NONE));
+        return;
       case 'play':
         play(tx, seat, piece);
         return;
@@ -173,7 +171,7 @@ export const played: Resolves<unknown> = {
 function followPlay(tx: Tx, seat: Seat, piece: InstanceId): void {
   const text = tx.game.defs[tx.state.pieces[piece]].played;
   pushCaught(tx, caught(tx, DID_PLAY, seat, piece, 'hand'));
-  if (text !== NONE) tx.push(using(text, seat, piece));
+  if (text !== NONE) tx.happen(using(text, seat, piece));
 }
 
 /** Banishes a trophy for what it does (E5). */

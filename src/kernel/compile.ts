@@ -197,7 +197,12 @@ function add(
     rule,
     binds: role.binds,
     instant,
-    resolver: { run: resolver.run, answer: resolver.answer, possible: resolver.possible },
+    resolver: {
+      stays: resolver.stays === true,
+      run: resolver.run,
+      answer: resolver.answer,
+      possible: resolver.possible,
+    },
   };
   c.nodes.push(node);
   return node;

@@ -66,13 +66,6 @@ function shallow(state: GameState): Work {
   return work as Work;
 }
 
-/** The queue is copied at once: every step takes a frame off it. */
-function copyForStep(state: GameState): Work {
-  const work = shallow(state);
-  work.queue = work.queue.slice();
-  return work;
-}
-
 function copyAll(state: GameState): Work {
   const work = shallow(state);
   work.random = [work.random[0], work.random[1], work.random[2], work.random[3]];
@@ -94,7 +87,7 @@ function copyAll(state: GameState): Work {
 
 /**
  * A step in progress. It reads the state directly and writes only through its methods, which copy a list of the
- * base state on its first write: a list is ours when it is no longer the base's. The queue is ours from the start.
+ * base state on its first write: a list is ours when it is no longer the base's.
  */
 export class Draft<G extends Game = Game> {
   readonly game: G;
@@ -113,7 +106,7 @@ export class Draft<G extends Game = Game> {
 
   constructor(game: G, state: GameState, events: GameEvent[] | null, mode: 'step' | 'playout') {
     this.game = game;
-    this.state = mode === 'step' ? copyForStep(state) : copyAll(state);
+    this.state = mode === 'step' ? shallow(state) : copyAll(state);
     // At once, so that states in the making look like finished ones to the runtime.
     stamp(game, this.state);
     this.events = events;
@@ -135,6 +128,14 @@ export class Draft<G extends Game = Game> {
     return own;
   }
 
+  /** Puts a piece on top of a place. A copy made with the piece takes half the room of one that grows. */
+  lay(index: number, piece: InstanceId): void {
+    const { state, base } = this;
+    const place = state.places[index];
+    if (base === EVERYTHING_IS_OURS || place !== base.places[index]) place.push(piece);
+    else this.setPlace(index, place.toSpliced(place.length, 0, piece));
+  }
+
   /** Puts a new list of our own in the stead of a place. */
   setPlace(index: number, pieces: InstanceId[]): void {
     const { state, base } = this;
@@ -144,7 +145,23 @@ export class Draft<G extends Game = Game> {
 
   /** The queue, for writing. */
   queue(): Frame[] {
-    return this.state.queue;
+    const { state, base } = this;
+    if (state.queue === base.queue) state.queue = state.queue.slice();
+    return state.queue;
+  }
+
+  /** The next frame, taken off the queue unless it stays there. */
+  next(): Frame {
+    const { queue } = this.state;
+    if (queue.length === 0) throw new Error('there is no next frame');
+    const frame = queue[queue.length - 1];
+    if (!this.game.nodes[frame.node].resolver.stays) this.queue().pop();
+    return frame;
+  }
+
+  /** Takes off a frame that has stayed. */
+  leave(): void {
+    this.queue().pop();
   }
 
   /** The waiting list, for writing. */
@@ -173,11 +190,12 @@ export class Draft<G extends Game = Game> {
     this.state.apart = pairs;
   }
 
-  /** This turn's history, for writing. */
-  history(): number[] {
+  /** Adds four numbers to this turn's history. */
+  record(did: number, seat: Seat, instance: InstanceId, detail: number): void {
     const { state, base } = this;
-    if (state.history === base.history) state.history = state.history.slice();
-    return state.history;
+    const { history } = state;
+    if (history !== base.history) history.push(did, seat, instance, detail);
+    else state.history = history.toSpliced(history.length, 0, did, seat, instance, detail);
   }
 
   /** Forgets this turn's history. */
@@ -316,12 +334,26 @@ export class Draft<G extends Game = Game> {
 
   /** Adds a frame that happens next. */
   push(frame: Frame): void {
-    this.state.queue.push(frame);
+    this.queue().push(frame);
+  }
+
+  /** Makes a frame happen as the last thing that its cause does: at once if it can, or else next. */
+  happen(frame: Frame): void {
+    const node = this.game.nodes[frame.node];
+    if (node.instant) this.run(frame, node);
+    else this.push(frame);
+  }
+
+  /** Resolves a frame that is not on the queue, or no longer. */
+  run(frame: Frame, node: Node): void {
+    this.cause = frame;
+    this.ruling = node.ruling;
+    node.resolver.run(this, frame, node);
   }
 
   /** Adds a kid of a node as the next thing to happen, with the frame's bindings. */
   pushKid(frame: Frame, kid: Node): void {
-    this.state.queue.push({
+    this.push({
       node: kid.id,
       at: 0,
       seat: frame.seat,
@@ -356,13 +388,13 @@ export class Draft<G extends Game = Game> {
       ruling: node.ruling,
     };
     const prompt = game.describe(node);
-    this.stop(frame, { seat: frame.seat, kind, prompt, options, min, max, ordered: false, source });
+    this.push(frame);
+    this.stop({ seat: frame.seat, kind, prompt, options, min, max, ordered: false, source });
     return true;
   }
 
-  /** Stops the step at a decision, even if it allows one answer only. */
-  stop(frame: Frame, decision: Decision): void {
-    this.state.queue.push(frame);
+  /** Stops the step at a decision of the next frame, even if it allows one answer only. */
+  stop(decision: Decision): void {
     this.state.decision = decision;
   }
 
@@ -415,11 +447,8 @@ export const drain: Resolver = {
 export function resolve(tx: Draft): void {
   const { state, game } = tx;
   while (state.decision === null && state.queue.length > 0) {
-    const frame = state.queue.pop();
-    if (frame === undefined) return;
+    const frame = tx.next();
     const node = game.nodes[frame.node];
-    tx.cause = frame;
-    tx.ruling = node.ruling;
     if (++tx.resolved > RESOLUTION_LIMIT) {
       fail(
         'resolution/endless',
@@ -428,6 +457,6 @@ export function resolve(tx: Draft): void {
         'a set has cards that set each other off without end; the state before this answer is intact',
       );
     }
-    node.resolver.run(tx, frame, node);
+    tx.run(frame, node);
   }
 }

@@ -12,6 +12,8 @@ import type { Wish } from './wish.js';
 export interface Resolver<E = unknown, G extends Game = Game> {
   /** True if it can neither ask nor add frames. */
   readonly instant?: boolean;
+  /** True if its frame stays next on the queue while it is resolved and answered, until it is done with. */
+  readonly stays?: boolean;
   /** True if it makes a choice of its own that can be empty, so that "may" needs no question besides. */
   readonly declinable?: boolean;
   /** Does it, or asks: a frame that asks must ask the same again if it is run again. */
@@ -24,6 +26,7 @@ export interface Resolver<E = unknown, G extends Game = Game> {
 
 /** A resolver as every node has it: with all fields, so that all look alike to the runtime. */
 export interface NodeResolver {
+  readonly stays: boolean;
   readonly run: Resolver['run'];
   readonly answer: Resolver['answer'] | undefined;
   readonly possible: Resolver['possible'] | undefined;

@@ -220,8 +220,7 @@ function derivedDecision(game: Game, state: GameState): Decision | null {
 export function askAgain(game: Game, state: GameState): Decision | null {
   const tx = new Draft(game, { ...state, decision: null }, null, 'step');
   try {
-    const frame = tx.queue().pop();
-    if (frame === undefined) return null;
+    const frame = tx.next();
     const node = game.nodes[frame.node];
     if (node.resolver.answer === undefined) return null;
     node.resolver.run(tx, frame, node);

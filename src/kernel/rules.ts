@@ -255,11 +255,9 @@ function take(tx: Draft, decision: Decision, picks: number[]): void {
   const { options } = decision;
   // Nearly always one; a list made at once takes a tenth of the room of one that grows.
   const chosen = picks.length === 1 ? [options[picks[0]]] : picks.map((pick) => options[pick]);
-  const frame = tx.queue().pop();
-  const node = frame === undefined ? undefined : tx.game.nodes[frame.node];
-  if (frame === undefined || node?.resolver.answer === undefined) {
-    throw new Error('a decision has no frame that could take its answer');
-  }
+  const frame = tx.next();
+  const node = tx.game.nodes[frame.node];
+  if (node.resolver.answer === undefined) throw new Error('a decision has no frame that could take its answer');
   tx.state.decision = null;
   tx.cause = frame;
   tx.ruling = node.ruling;

@@ -59,7 +59,7 @@ function keepable(tx: Tx, { seat, list }: Frame): readonly Option[] {
   const inPlay = tx.state.places[placeOf(tx, 'inPlay', seat)];
   return list
     .filter((piece) => inPlay.includes(piece))
-    .map((piece) => tx.game.options.pick.inPlay.of(piece, tx.game.cardId(tx.state.pieces[piece])));
+    .map((piece) => tx.game.options.pick.inPlay.of(piece, tx.game.defs[tx.state.pieces[piece]]));
 }
 
 /** From play to its owner's discard pile (A7). */

@@ -14,7 +14,7 @@ function copyable(tx: Tx, frame: Frame, what: Filter): CardOption[] {
   const found: CardOption[] = [];
   for (const piece of sources(tx, frame, what)) {
     if (!fits(tx, speaking(tx, frame), what, piece, 'played')) continue;
-    const option = tx.game.options.pick.played.of(piece, tx.game.defs[tx.state.pieces[piece]].id);
+    const option = tx.game.options.pick.played.of(piece, tx.game.defs[tx.state.pieces[piece]]);
     if (!found.includes(option)) found.push(option);
   }
   return found;
