@@ -58,7 +58,7 @@ function codeOf(run: () => unknown): string {
 }
 
 describe('law 6: every resolution ends', () => {
-  test.each(BOXES)('everyGameEnds: $name', (box) => lawsHoldFor(box, box === chronicle ? 30 : 5, [everyGameEnds]));
+  test.each(BOXES)('everyGameEnds: $name', (box) => lawsHoldFor(box, box === chronicle ? 20 : 4, [everyGameEnds]));
 
   for (const [name, set] of Object.entries(loops)) {
     test(`endlessResolutionsAreStopped: ${name}`, () => {

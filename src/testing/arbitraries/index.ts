@@ -196,9 +196,9 @@ export function arbitraries(fc: Fc): Arbitraries {
       .map(([set, printed]) => [set, ...printed]);
     const sets: Arbitrary<readonly CardSet[]> = fc.oneof(
       { withCrossShrink: true },
-      { weight: 4, arbitrary: one },
-      { weight: 1, arbitrary: two },
-      { weight: combinedWith.length > 0 ? 2 : 0, arbitrary: withPrinted },
+      { weight: 12, arbitrary: one },
+      { weight: 3, arbitrary: two },
+      { weight: combinedWith.length > 0 ? 1 : 0, arbitrary: withPrinted },
     );
     const trial = fc
       .record({

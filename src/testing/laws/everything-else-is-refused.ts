@@ -39,6 +39,9 @@ function refusal(rules: Rules, state: GameState, answer: unknown, seat?: Seat): 
   }
 }
 
+/** Every which decision is tried. */
+const EVERY = 3;
+
 /** Law 5 and 10: every answer that is not on offer is refused with a code, whatever it is, and changes nothing. */
 export const everythingElseIsRefused = law({
   id: 'everything-else-is-refused',
@@ -46,6 +49,7 @@ export const everythingElseIsRefused = law({
   claim: 'every answer that is not offered is refused with a code and changes nothing',
   watch: ({ rules, below }) => ({
     step({ before, decision }) {
+      if (below(EVERY) > 0) return;
       for (const answer of nearlyAnswers(decision, below)) {
         const problem = rules.problemWith(before, answer);
         claim(

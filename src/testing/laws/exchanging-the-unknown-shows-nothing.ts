@@ -109,7 +109,7 @@ function isShownNothing(
 }
 
 /** Every which decision is tried, for one of those who look on. */
-const EVERY = 4;
+const EVERY = 6;
 
 /** The law, with something that hears how often it was put to the test. */
 export function exchangingTheUnknown(tested: () => void): Law {

@@ -2,7 +2,7 @@ import { claimSame, law } from '../law.js';
 import { parsed } from '../trial.js';
 
 /** Every which state goes round; what is played from it goes on to the next one. */
-const EVERY = 3;
+const EVERY = 5;
 
 /** Law 2: a JSON round trip at any decision changes nothing that follows. */
 export const parsedStatesPlayOn = law({

@@ -8,7 +8,7 @@ import { claim, claimSame, law } from '../law.js';
 import { viewersOf } from '../trial.js';
 
 /** Every which state is sent. */
-const EVERY = 4;
+const EVERY = 6;
 
 /** A client that gets patches only sees its view; a patch for another moment is noticed. */
 export const patchesKeepViews = law({

@@ -2,7 +2,7 @@ import { claimSame, law } from '../law.js';
 import { isEndless, parsed } from '../trial.js';
 
 /** Every which decision is tried. */
-const EVERY = 10;
+const EVERY = 20;
 
 /** Law 7: a resampled state is a state like any other, to be played on from. */
 export const resampledStatesPlayOn = law({

@@ -15,7 +15,7 @@ export const statesArePlainJson = law({
     look(start);
     return {
       step({ state, events }) {
-        if (below(2) > 0) return;
+        if (below(4) > 0) return;
         look(state);
         claimSame(JSON.parse(JSON.stringify(events)), events, 'the parsed events');
       },

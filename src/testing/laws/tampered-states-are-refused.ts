@@ -5,7 +5,7 @@ import { tampered } from '../strange.js';
 import { parsed } from '../trial.js';
 
 /** Every which decision is tried. */
-const EVERY = 12;
+const EVERY = 25;
 
 function onlyCoded(run: () => void): void {
   try {

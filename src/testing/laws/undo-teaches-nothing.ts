@@ -15,17 +15,20 @@ function seenBy(rules: Rules, state: GameState, viewer: Viewer): ReadonlySet<num
   return seen;
 }
 
+/** Every which answer that can be taken back is looked at. */
+const EVERY = 3;
+
 /** What can be taken back without anybody's leave has taught nobody anything. */
 export const undoTeachesNothing = law({
   id: 'undo-teaches-nothing',
   guarantee: 7,
   claim: 'an answer that can be taken back has taught nobody anything',
-  watch({ rules, start }) {
+  watch({ rules, start, below }) {
     const past = history(rules, start);
     return {
       step({ answer }) {
         const { before, seat, state } = past.decide(answer);
-        if (!past.canUndo(seat)) return;
+        if (!past.canUndo(seat) || below(EVERY) > 0) return;
         claimSame(state.random, before.random, 'by an answer that can be taken back, the random state');
         const own = seenBy(rules, before, seat);
         for (const viewer of viewersOf(state)) {
