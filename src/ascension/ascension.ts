@@ -49,7 +49,7 @@ function setsIn(options: unknown): readonly unknown[] {
 
 /** Whether some rules are the deck-builder's. */
 export function isAscension(rules: Rules): rules is AscensionRules {
-  return GAMES.has(rules);
+  return rules.name === 'ascension';
 }
 
 /** The compiled game behind some rules, for what arranges positions by hand. */
