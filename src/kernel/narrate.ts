@@ -71,7 +71,7 @@ export function pendingOf(game: Game, state: GameState): readonly string[] {
   const lines: string[] = [];
   for (let i = state.queue.length - 1; i >= 0; i--) {
     const frame = state.queue[i];
-    if (game.nodes[frame.node].resolver === drain) {
+    if (game.nodes[frame.node].resolver.run === drain.run) {
       for (const waiting of state.waiting) lines.push(pendingLine(game, state, waiting));
     } else {
       lines.push(pendingLine(game, state, frame));

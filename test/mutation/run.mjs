@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
-import { intervalOf, sampleOf } from './sample.mjs';
+import { intervalOf, sampleOf } from './sample.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
