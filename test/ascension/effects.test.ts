@@ -1,0 +1,307 @@
+import { ascension } from 'fatequeue';
+import {
+  acquire,
+  acquireOrDefeat,
+  banish,
+  type Card,
+  cards,
+  construct,
+  constructs,
+  copy,
+  costAtMost,
+  costOfIt,
+  currentEventTrophy,
+  defeat,
+  defineSet,
+  destroy,
+  destroyAllBut,
+  discard,
+  discardAtRandom,
+  discardDeck,
+  draw,
+  type Effect,
+  eachOpponent,
+  extraTurn,
+  gain,
+  giveAtRandom,
+  hero,
+  heroes,
+  honorOfIt,
+  ifYouDo,
+  inDiscard,
+  inHand,
+  inPlay,
+  inVoid,
+  lookAtTop,
+  loseControl,
+  may,
+  monsters,
+  nameCard,
+  onDeckTop,
+  played,
+  preventDestroy,
+  put,
+  revealTop,
+  sequence,
+  shuffleIntoDeck,
+  spend,
+  spendUpTo,
+  takeControl,
+  takeHonor,
+  temples,
+  whenever,
+  whenYouDiscard,
+  whenYouPlay,
+} from 'fatequeue/dsl';
+import { chronicleOfTheGodslayer } from 'fatequeue/sets/chronicle-of-the-godslayer';
+import { valleyOfTheAncients } from 'fatequeue/sets/valley-of-the-ancients';
+import { type PlayerPosition, type Position, type Scenario, scenario } from 'fatequeue/testing';
+import { describe, expect, test } from 'vitest';
+import { told } from '../rulings/told.js';
+
+type Given = Omit<PlayerPosition, 'name'>;
+
+const ROW = ['Mephit', 'Landtalker', 'Muramasa', 'Shadow Star', 'Spike Vixen', 'Wind Tyrant'];
+
+const chronicle = ascension({ sets: [chronicleOfTheGodslayer] });
+
+/** A hero with this effect is played, with some more cards in the box, and temples if a player has any. */
+function playing(effect: Effect, given: Given = {}, table: Partial<Position> = {}, ...more: Card[]): Scenario {
+  const actor = hero('Actor', { cost: 1, copies: 1 }, played(effect));
+  const set = defineSet({ id: 'more-cards', name: 'More cards', players: { min: 1, max: 4 }, cards: [actor, ...more] });
+  const printed =
+    table.temples === undefined ? [chronicleOfTheGodslayer] : [chronicleOfTheGodslayer, valleyOfTheAncients];
+  const s = scenario(ascension({ sets: [...printed, set] }), {
+    players: [
+      { name: 'Ann', ...given, hand: ['Actor', ...(given.hand ?? [])] },
+      { name: 'Ben', honor: 3 },
+    ],
+    centerRow: ROW,
+    ...table,
+  });
+  s.play('Actor');
+  return s;
+}
+
+/** What happened, in the game's own words. */
+function happenings(s: Scenario): readonly string[] {
+  return s.events.flatMap((event) => (event.event === 'happened' ? [event.what] : []));
+}
+
+const temple = valleyOfTheAncients.cards.filter(({ kind }) => kind === 'temple');
+const [{ name: TEMPLE }, { length: TEMPLES }] = [temple[0], temple];
+
+describe('an effect that cannot happen', () => {
+  test.each<[string, Effect]>([
+    ['spending what one does not have', spend(1, 'runes')],
+    ['spending up to an amount of nothing', spendUpTo(3, 'power')],
+    ['discarding from an empty hand', discard(1)],
+    ['putting a card that is not there', put(1, cards(inDiscard), 'hand')],
+    ['banishing a card that is not there', banish(1, cards(inDiscard))],
+    ['looking at the top of no deck', lookAtTop],
+    ['revealing the top of no deck', revealTop('hand')],
+    ['acquiring a card that is not there', acquire(1, heroes(costAtMost(0)))],
+    ['defeating a monster that is not there', defeat(1, monsters(inVoid))],
+    ['destroying no construct', destroy(1)],
+    ['keeping a construct that nothing would destroy', preventDestroy],
+    ['copying where nothing was played', copy(constructs())],
+    ['giving a card to nobody', giveAtRandom(1)],
+    ['the trophy of an event that there is not', currentEventTrophy],
+  ])('is told to be impossible, and what follows happens: %s', (_, effect) => {
+    const s = playing(sequence(effect, gain(1, 'power')));
+    expect(happenings(s)).toEqual(['played', 'impossible']);
+    expect(told(s.events).slice(1)).toEqual(['power +1 (T2)']);
+  });
+
+  test('is told so of honor that no opponent could give (V4)', () => {
+    const players = [{ name: 'Ann' }];
+    const s = playing(
+      sequence(takeHonor(2), gain(1, 'power')),
+      {},
+      {
+        variant: 'solitaire',
+        players: [{ ...players[0], hand: ['Actor'] }],
+      },
+    );
+    expect(happenings(s)).toEqual(['played', 'impossible']);
+    expect([s.honor('Ann'), s.power('Ann')]).toEqual([0, 1]);
+  });
+});
+
+describe('"if you do"', () => {
+  const hand = ['Militia'];
+  test.each<[string, Effect, Given, Given]>([
+    ['drawing', draw(1), { deck: hand }, {}],
+    ['discarding', discard(1), { hand }, {}],
+    ['discarding at random', discardAtRandom(1), { hand }, {}],
+    ['putting a card elsewhere', put(1, cards(inDiscard), 'hand'), { discard: hand }, {}],
+    ['looking at the top of a deck', lookAtTop, { deck: hand }, {}],
+    ['revealing the top of a deck', revealTop('hand'), { deck: hand }, {}],
+    ['discarding a deck', discardDeck, { deck: hand }, {}],
+    ['banishing', banish(1, cards(inHand)), { hand }, {}],
+    ['acquiring', acquire(1, cards(inVoid)), {}, {}],
+    ['destroying', destroy(1), { inPlay: ['Muramasa'] }, {}],
+    ['destroying all but some', destroyAllBut(1), { inPlay: ['Muramasa', 'Muramasa'] }, { inPlay: ['Muramasa'] }],
+    ['spending', spend(2, 'runes'), { runes: 2 }, { runes: 1 }],
+    ['spending up to', spendUpTo(1, 'runes'), { runes: 1 }, {}],
+  ])('%s follows what was done, and nothing follows what was not', (name, effect, able, unable) => {
+    const table = { void: name === 'acquiring' ? ['Landtalker'] : [] };
+    const done = playing(ifYouDo(effect, gain(3, 'power')), able, table);
+    if (done.decision?.kind !== 'turn') done.choose(done.decision?.options[0].card ?? 'Muramasa');
+    expect([done.decision?.kind, done.power('Ann')]).toEqual(['turn', 3]);
+    const undone = playing(ifYouDo(effect, gain(3, 'power')), unable);
+    expect([undone.decision?.kind, undone.power('Ann')]).toEqual(['turn', 0]);
+  });
+
+  test.each<[string, Effect]>([
+    ['shuffling nothing into the deck', shuffleIntoDeck(cards(inDiscard))],
+    ['another turn', extraTurn],
+    ['taking honor', takeHonor(1)],
+  ])('follows what is always done: %s', (_, effect) => {
+    const s = playing(ifYouDo(effect, gain(3, 'power')));
+    expect(s.power('Ann')).toBe(3);
+  });
+
+  test('follows taking and losing control of temples', () => {
+    const taken = playing(ifYouDo(takeControl(temples()), gain(3, 'power')), {}, { temples: { [TEMPLE]: 'Ben' } });
+    expect([taken.names('Ann', 'temples').length, taken.power('Ann')]).toEqual([TEMPLES, 3]);
+    const lost = playing(ifYouDo(loseControl(), gain(3, 'power')), {}, { temples: { [TEMPLE]: 'Ann' } });
+    expect([lost.names('Ann', 'temples').length, lost.power('Ann')]).toEqual([0, 3]);
+    const kept = playing(ifYouDo(loseControl(), gain(3, 'power')), {}, { temples: { [TEMPLE]: 'Ben' } });
+    expect([kept.names('Ben', 'temples').length, kept.power('Ann')]).toEqual([1, 0]);
+  });
+
+  test('follows the naming of a card', () => {
+    const s = playing(ifYouDo(nameCard, gain(3, 'power')));
+    s.choose('Mystic');
+    expect(s.power('Ann')).toBe(3);
+  });
+
+  test('does not follow taking honor from those who have none', () => {
+    const players = [{ name: 'Ann', hand: ['Actor'] }, { name: 'Ben' }];
+    const s = playing(ifYouDo(takeHonor(1), gain(3, 'power')), {}, { players });
+    expect([s.honor('Ann'), s.power('Ann')]).toEqual([0, 0]);
+  });
+
+  test('follows giving a card to the player who caused it', () => {
+    const players = [
+      { name: 'Ann', hand: ['Actor'] },
+      { name: 'Ben', hand: ['Mystic'] },
+    ];
+    const s = playing(eachOpponent(ifYouDo(giveAtRandom(1), gain(1, 'honor'))), {}, { players });
+    expect(s.names('Ann', 'hand')).toEqual(['Mystic']);
+    expect([s.honor('Ann'), s.honor('Ben')]).toEqual([0, 1]);
+  });
+});
+
+describe('"all"', () => {
+  test('is all that there are, without a choice', () => {
+    const s = playing(banish('all', cards(inDiscard)), { discard: ['Spike Vixen', 'Landtalker'] });
+    expect(s.decision?.kind).toBe('turn');
+    expect(s.names('Ann', 'discard')).toEqual([]);
+    expect([...s.names('void')].sort()).toEqual(['Landtalker', 'Spike Vixen']);
+  });
+
+  test('is any number, where it may be done', () => {
+    const s = playing(may(banish('all', cards(inDiscard))), { discard: ['Militia', 'Mystic', 'Apprentice'] });
+    expect(s.decision).toMatchObject({ min: 0, max: 3 });
+    s.choose('Militia', 'Apprentice');
+    expect(s.names('Ann', 'discard')).toEqual(['Mystic']);
+  });
+});
+
+describe('destroying all but some', () => {
+  test('asks which to keep, and keeps exactly those', () => {
+    const s = playing(destroyAllBut(2), { inPlay: ['Muramasa', 'Shadow Star', 'Voidthirster'] });
+    expect(s.decision).toMatchObject({ kind: 'keep', min: 2, max: 2 });
+    s.choose('Voidthirster', 'Muramasa');
+    expect(s.names('Ann', 'inPlay')).toEqual(['Muramasa', 'Voidthirster']);
+  });
+
+  test('destroys all where none is to be kept', () => {
+    const s = playing(destroyAllBut(0), { inPlay: ['Muramasa', 'Shadow Star'] });
+    expect(s.names('Ann', 'inPlay')).toEqual([]);
+  });
+
+  test('destroys none where there are not more', () => {
+    const s = playing(destroyAllBut(3), { inPlay: ['Muramasa', 'Shadow Star'] });
+    expect(s.names('Ann', 'inPlay')).toEqual(['Muramasa', 'Shadow Star']);
+  });
+});
+
+describe('taking cards of the center', () => {
+  test('by "defeat" is about monsters only, by "acquire" about the others only', () => {
+    const all = cards(costAtMost(3));
+    const offered = (effect: Effect): readonly string[] =>
+      [...(playing(may(effect)).decision?.options ?? [])].map(({ card }) => card ?? '').sort();
+    expect(offered(defeat(1, all))).toEqual(['cultist', 'mephit']);
+    expect(offered(acquire(1, all))).toEqual(['heavy-infantry', 'mystic', 'shadow-star', 'spike-vixen']);
+    expect(offered(acquireOrDefeat(1, all))).toEqual([
+      'cultist',
+      'heavy-infantry',
+      'mephit',
+      'mystic',
+      'shadow-star',
+      'spike-vixen',
+    ]);
+  });
+});
+
+describe('what is about "it"', () => {
+  test('comes to nothing where there is no such card', () => {
+    const s = playing(sequence(gain(costOfIt, 'runes'), gain(honorOfIt(2), 'power')));
+    expect([s.runes('Ann'), s.power('Ann')]).toEqual([0, 2]);
+  });
+
+  test('is the cost and the honor of the card that was chosen', () => {
+    const s = playing(ifYouDo(discard(1), sequence(gain(costOfIt, 'runes'), gain(honorOfIt(1), 'power'))), {
+      hand: ['Landtalker'],
+    });
+    const { cost, honor } = chronicle.cards.find(({ id }) => id === 'landtalker') ?? { cost: {}, honor: 0 };
+    expect([s.runes('Ann'), s.power('Ann')]).toEqual([cost.runes, honor + 1]);
+  });
+});
+
+describe('a trigger', () => {
+  const watch = (...abilities: Card['abilities']): Card => construct('Watch', { cost: 1, copies: 1 }, ...abilities);
+
+  test('that waits for cards that are played does not see those that are discarded, and the other way about', () => {
+    const plays = watch(whenever(whenYouPlay(heroes()), gain(1, 'honor')));
+    const seen = playing(discard(1), { hand: ['Mystic'], inPlay: ['Watch'] }, {}, plays);
+    // The actor was seen, and the Mystic not.
+    expect(seen.honor('Ann')).toBe(1);
+    const discards = watch(whenever(whenYouDiscard(heroes()), gain(1, 'honor')));
+    const heard = playing(discard(1), { hand: ['Mystic'], inPlay: ['Watch'] }, {}, discards);
+    expect(heard.honor('Ann')).toBe(1);
+    expect(playing(draw(1), { inPlay: ['Watch'] }, {}, discards).honor('Ann')).toBe(0);
+  });
+});
+
+describe('playing', () => {
+  test('a hero is ruling T2 and a construct T4', () => {
+    const s = playing(gain(1, 'runes'), { hand: ['Muramasa'] });
+    s.play('Muramasa');
+    expect(told(s.events)).toEqual(['actor: hand > played (T2)', 'runes +1 (T2)', 'muramasa: hand > inPlay (T4)']);
+  });
+
+  test('and discarding are told as such', () => {
+    const s = playing(discard(1), { hand: ['Mystic'] });
+    expect(happenings(s)).toEqual(['played', 'discarded']);
+  });
+});
+
+describe('the top card of a deck', () => {
+  test('is put elsewhere, from a deck that is made anew if it has to be (T7)', () => {
+    const s = playing(put(1, cards(onDeckTop), 'discard'), { deck: ['Mystic', 'Militia'] });
+    expect([s.names('Ann', 'deck'), s.names('Ann', 'discard')]).toEqual([['Militia'], ['Mystic']]);
+    const anew = playing(put(1, cards(onDeckTop), 'hand'), { discard: ['Militia'] });
+    expect([anew.names('Ann', 'hand'), anew.names('Ann', 'discard')]).toEqual([['Militia'], []]);
+  });
+});
+
+describe('a copy', () => {
+  test('can be of what is in play only where the text says so', () => {
+    const s = playing(copy(constructs(inPlay)), { inPlay: ['Muramasa'] });
+    expect(happenings(s)).toEqual(['played', 'copied']);
+  });
+});
