@@ -4,7 +4,7 @@ export default {
   testRunner: 'vitest',
   vitest: { configFile: 'test/mutation/vitest.config.ts', related: false },
   coverageAnalysis: 'perTest',
-  plugins: ['@stryker-mutator/vitest-runner', './test/mutation/messages.mjs', './test/mutation/survivors.mjs'],
+  plugins: ['@stryker-mutator/vitest-runner', './test/mutation/messages.js', './test/mutation/survivors.js'],
   ignorers: ['messages'],
   ignorePatterns: ['.ci', '.github', '.changeset', 'docs', 'dist', 'coverage', 'reports'],
   concurrency: 1,
