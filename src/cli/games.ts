@@ -15,6 +15,8 @@ export interface OpenGame {
   /** The game and its sets, for people. */
   readonly title: string;
   readonly cards: Cards;
+  /** The idea of the game in a few lines, for people who have never played it. */
+  readonly help: readonly string[];
   /** A bot; one that leaves something to chance does so by the seed. */
   agent(bot: Bot, seed: number): Agent;
   /** The table as the viewer of a view sees it. */
@@ -33,8 +35,6 @@ export interface CliGame {
   readonly sets: readonly string[];
   /** The game with the sets that a list names, or with its usual ones. */
   open(sets: string | undefined): OpenGame;
-  /** The game with the sets of a replay, by their ids; null if it is of another game. */
-  openFor(game: string, sets: readonly string[]): OpenGame | null;
 }
 
 /** Every game, the usual one first. */

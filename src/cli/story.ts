@@ -17,21 +17,22 @@ export function turnOf(rules: Rules, state: GameState): TurnMark {
   return { turn, heading: `Round ${round}, turn ${turn}: ${state.players[seat]} (${pool} honor in the pool)` };
 }
 
-/** What happened as a viewer may know it, a line for each event that the choice and the heading do not tell. */
+/** What happened as a viewer may know it, with its reasons: a line for each event that the choice and the heading do not tell. */
 export function storyOf(
   rules: Rules,
   events: readonly GameEvent[],
   players: readonly string[],
   viewer: Viewer,
 ): readonly string[] {
+  const known = rules.eventsFor(events, viewer);
   const lines: string[] = [];
-  for (let i = 0; i < events.length; i++) {
-    const event = events[i];
+  for (let i = 0; i < known.length; i++) {
+    const event = known[i];
     if (event.event === 'decided' || (event.event === 'changed' && IN_HEADING.has(event.counter))) continue;
-    if (event.event === 'revealed' && event.to !== NONE && viewer !== 'all' && event.to !== viewer) continue;
-    if (event.event === 'moved' && isHidden(event, viewer)) {
+    if (event.event === 'revealed' && event.card === null) continue;
+    if (event.event === 'moved' && event.card === null) {
       let count = 1;
-      while (i + 1 < events.length && isSameWay(event, events[i + 1])) {
+      while (i + 1 < known.length && isSameWay(event, known[i + 1])) {
         count++;
         i++;
       }
@@ -43,16 +44,8 @@ export function storyOf(
   return lines;
 }
 
-function isHidden({ from, to }: Moved, viewer: Viewer): boolean {
-  return viewer !== 'all' && isFaceDown(from, viewer) && isFaceDown(to, viewer);
-}
-
-function isFaceDown({ zone, seat }: PlaceRef, viewer: Viewer): boolean {
-  return zone === 'deck' || zone === 'centerDeck' || (zone === 'hand' && seat !== viewer);
-}
-
 function isSameWay(a: Moved, b: GameEvent): boolean {
-  if (b.event !== 'moved' || a.ruling !== b.ruling) return false;
+  if (b.event !== 'moved' || b.card !== null || a.ruling !== b.ruling) return false;
   return isSamePlace(a.from, b.from) && isSamePlace(a.to, b.to);
 }
 

@@ -1,12 +1,21 @@
-import type { Answer, CatalogueCard, Decision, Option } from '../index.js';
+import type { Answer, Decision, Option } from '../index.js';
+import type { Tint } from './paint.js';
 
-/** The cards of the catalogue by their ids. */
-export type Cards = ReadonlyMap<string, CatalogueCard>;
-
-/** The catalogue, to be looked up in by id. */
-export function cardsById(cards: readonly CatalogueCard[]): Cards {
-  return new Map(cards.map((card) => [card.id, card]));
+/** A card as a terminal shows it. */
+export interface CardInWords {
+  readonly id: string;
+  readonly name: string;
+  /** What it is: `Lifebound hero`. */
+  readonly kind: string;
+  readonly cost: string;
+  readonly honor: number;
+  /** Its rules text, on one line. */
+  readonly text: string;
+  readonly tint: Tint;
 }
+
+/** The cards of a game by their ids. */
+export type Cards = ReadonlyMap<string, CardInWords>;
 
 /** A card's name, or its id if the catalogue does not know it. */
 export function nameOf(cards: Cards, id: string): string {
@@ -24,27 +33,14 @@ export function amountOf(amount: number, one: string): string {
   return `${amount} ${one}${amount === 1 ? '' : 's'}`;
 }
 
-/** What a card costs. */
-export function costOf({ cost }: CatalogueCard): string {
-  const { runes, power } = cost;
-  const parts = [
-    ...(runes === undefined ? [] : [amountOf(runes, 'rune')]),
-    ...(power === undefined ? [] : [`${power} power`]),
-  ];
-  return parts.length === 0 ? 'free' : together(parts);
-}
-
-/** A card's text on one line. */
-export function textOf({ text }: CatalogueCard): string {
-  return text.replaceAll('\n', ' ');
-}
-
 /** What a player can do in a turn: told to the player, and told of the player. */
 const DEEDS: Readonly<Record<string, readonly [you: string, they: string]>> = {
   play: ['play', 'plays'],
   activate: ['use', 'uses'],
   acquire: ['acquire', 'acquires'],
   defeat: ['defeat', 'defeats'],
+  trophy: ['use the trophy', 'uses the trophy'],
+  spend: ['spend a keystone on', 'spends a keystone on'],
 };
 
 /** A place by its name in a view, in words: `centerRow` is center row. */
@@ -76,6 +72,9 @@ export function choiceWords(cards: Cards, player: string, decision: Decision, an
     if (first.do === 'end-turn') return `${player} ends the turn`;
   }
   const { card } = decision.source;
+  if (decision.kind === 'may' && first !== undefined) {
+    return `${player} says yes${card === null ? '' : ` to ${nameOf(cards, card)}`}: "${decision.prompt}"`;
+  }
   const why = card === null ? '' : ` for ${nameOf(cards, card)}`;
   const what = chosen.length === 0 ? 'nothing' : together(chosen.map((option) => optionName(cards, option)));
   return `${player} decides${why}, "${decision.prompt}": ${what}`;

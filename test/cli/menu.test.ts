@@ -1,11 +1,12 @@
 import { ascension, type Decision } from 'fatequeue';
 import { chronicleOfTheGodslayer } from 'fatequeue/sets/chronicle-of-the-godslayer';
 import { describe, expect, test } from 'vitest';
+import { cardsInWords } from '../../src/cli/ascension.js';
 import { menuLines, menuOf, menuPrompt, readTyped } from '../../src/cli/menu.js';
 import { paintFor } from '../../src/cli/paint.js';
-import { cardsById, choiceWords } from '../../src/cli/wording.js';
+import { choiceWords } from '../../src/cli/wording.js';
 
-const cards = cardsById(ascension({ sets: [chronicleOfTheGodslayer] }).cards);
+const cards = cardsInWords(ascension({ sets: [chronicleOfTheGodslayer] }).cards);
 
 /** A choice among two Apprentices of the hand and a Mystic of the discard pile. */
 function choosing(min: number, max: number): Decision {
