@@ -1,8 +1,8 @@
 import { FatequeueError, type Problem, problem } from '../kernel/errors.js';
-import { readShape } from '../kernel/shape.js';
+import { ownField, readShape } from '../kernel/shape.js';
 import { cardId } from './dsl.js';
 import type { Ability, Card, CardSet, Condition, Cost } from './language.js';
-import { setShape } from './set-shape.js';
+import { LONGEST_NAME, MOST_CARDS, setShape } from './set-shape.js';
 import { rulesText } from './text.js';
 import type { Faction, Home, Kind } from './vocabulary.js';
 
@@ -49,22 +49,43 @@ export interface CatalogueCard {
 
 /** A set from outside, read into plain data of our own, or an error with every problem found. */
 export function checkSet(found: unknown): CardSet {
-  const read = readShape(setShape, found, 'set');
+  const read = readSet(found);
   if ('problems' in read) throw new FatequeueError(read.problems);
-  const problems = repeatedCards(read.value);
-  if (problems.length > 0) throw new FatequeueError(problems);
   return read.value;
 }
 
-function repeatedCards(set: CardSet): readonly Problem[] {
+/** A set from outside, read into plain data of our own, or all that is wrong with it up to a number of problems. */
+export function readSet(found: unknown, most?: number): { value: CardSet } | { problems: readonly Problem[] } {
+  const read = readShape(setShape, found, 'set', most);
+  if ('value' in read) {
+    const repeated = repeatedCards(read.value.cards.map(({ name }) => name));
+    return repeated.length > 0 ? { problems: repeated } : read;
+  }
+  return { problems: [...read.problems, ...repeatedCards(namesIn(found))].slice(0, most) };
+}
+
+/** The names of the cards of what is no set as it should be; null for a card without one. */
+function namesIn(found: unknown): readonly (string | null)[] {
+  const cards = ownField(found, 'cards');
+  const length = ownField(cards, 'length');
+  if (typeof length !== 'number' || length > MOST_CARDS) return [];
+  return Array.from({ length }, (_, i) => {
+    const name = ownField(ownField(cards, `${i}`), 'name');
+    return typeof name === 'string' && name.length <= LONGEST_NAME ? name : null;
+  });
+}
+
+/** Cards that have the id of one before them. */
+function repeatedCards(names: readonly (string | null)[]): readonly Problem[] {
   const seen = new Map<string, number>();
   const problems: Problem[] = [];
-  set.cards.forEach((card, i) => {
-    const id = cardId(card.name);
+  names.forEach((name, i) => {
+    if (name === null) return;
+    const id = cardId(name);
     const before = seen.get(id);
     if (before === undefined) seen.set(id, i);
     else {
-      const found = `${card.name}, whose id ${id} cards[${before}] has too`;
+      const found = `${name}, whose id ${id} cards[${before}] has too`;
       problems.push(
         problem('set/repeated-card', found, 'an id of its own', 'rename it or add copies', `cards[${i}].name`),
       );

@@ -747,21 +747,21 @@ export type Cost = { readonly [R in Currency | Keystone]?: number | undefined };
 
 /** A card, as data. */
 export interface Card {
-  /** As printed; its id is the name in kebab-case. */
+  /** Its name; in kebab-case it is the id of the card, so no two cards of a set can share it. */
   readonly name: string;
   /** What it is. */
   readonly kind: Kind;
   /** None, one or several. */
   readonly factions: readonly Faction[];
-  /** What it takes to acquire, defeat or control it. */
+  /** Runes for heroes and constructs, power for monsters, a keystone for temples, nothing for events. */
   readonly cost: Cost;
-  /** What it is worth at the end of the game. */
+  /** Worth at the end of the game. */
   readonly honor: number;
-  /** How many there are in the box; of a starting card, how many each player has. */
+  /** How many there are; of starting cards, for each player. */
   readonly copies: number;
   /** Where it starts the game. */
   readonly zone: Home;
-  /** What it does, in printed order. */
+  /** What is printed on it, in order. */
   readonly abilities: readonly Ability[];
 }
 
@@ -775,9 +775,13 @@ export interface SolitaireOpponent {
 
 /** A box of cards. */
 export interface CardSet {
-  /** In kebab-case. */
+  /** Where an editor finds the JSON Schema of a set; means nothing to the game. */
+  readonly $schema?: string | undefined;
+  /** The game that the set is for. */
+  readonly game?: 'ascension' | undefined;
+  /** The set's own word in kebab-case, such as `my-first-set`. */
   readonly id: string;
-  /** As printed on the box. */
+  /** The name on the box. */
   readonly name: string;
   /** How many players it is for, alone. */
   readonly players: { readonly min: number; readonly max: number };

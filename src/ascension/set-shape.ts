@@ -1,16 +1,22 @@
+import type { JsonFields } from '../kernel/json.js';
 import {
+  distinct,
   flag,
+  ignored,
   integer,
   lazy,
   list,
   numberOr,
   oneOf,
   optional,
+  pattern,
   record,
+  refused,
   type Shape,
   tagged,
   text,
   where,
+  wordOr,
 } from '../kernel/shape.js';
 import type {
   Ability,
@@ -42,6 +48,7 @@ import {
   KINDS,
   type Kind,
   LIMITS,
+  MOST_PLAYERS,
   type Occasion,
   PUT_DESTINATIONS,
   RESOURCES,
@@ -50,35 +57,28 @@ import {
   type Zone,
 } from './vocabulary.js';
 
+/** How long the name of a card can be. */
+export const LONGEST_NAME = 80;
+/** How many cards a set can have. */
+export const MOST_CARDS = 1_000;
+
 /** Amounts on cards are small; this keeps what a set can ask for within reason. */
 const amount = integer(0, 1_000);
-const name = text(80);
+const name = text(LONGEST_NAME);
 
-const value: Shape<Value> = numberOr(
-  amount,
-  tagged<Exclude<Value, number>, 'value'>('value', {
-    count: record({
-      value: oneOf(['count']),
-      what: lazy('which cards', () => placed),
-      each: optional(amount),
-    }),
-    'factions-among': record({ value: oneOf(['factions-among']), what: lazy('which cards', () => placed) }),
-    played: record({ value: oneOf(['played']), what: lazy('which cards', () => filter) }),
-    'done-to': record({ value: oneOf(['done-to']), what: lazy('which cards', () => filter) }),
-    spent: record({ value: oneOf(['spent']) }),
-    'cost-of-it': record({ value: oneOf(['cost-of-it']) }),
-    'honor-of-it': record({ value: oneOf(['honor-of-it']), plus: amount }),
-  }),
+/** What a rule that changes costs may not ask, because the answer would need the rule. */
+const COSTLESS = refused(
+  'a change of cost that does not ask what cards cost',
+  'count or check something else than costs',
 );
 
-const valueOrAll: Shape<Amount> = {
-  expected: `"all", or ${value.expected}`,
-  form: { form: 'either', of: [oneOf(['all']), value] },
-  read: (found, path, reading) => (found === 'all' ? found : value.read(found, path, reading)),
-};
+/** How much text may ask: a change of cost cannot ask what cards cost. */
+interface Reach {
+  readonly costs: boolean;
+}
 
 /** A filter that looks in some zones only. */
-function filterIn(zones: readonly Zone[]): Shape<Filter> {
+function filterIn(zones: readonly Zone[], { costs }: Reach, bound: Shape<Value>): Shape<Filter> {
   return record<Filter>({
     kind: optional(oneOf(KINDS)),
     faction: optional(oneOf(FACTIONS)),
@@ -91,38 +91,17 @@ function filterIn(zones: readonly Zone[]): Shape<Filter> {
     sharesFaction: optional(flag),
     playedThisTurn: optional(flag),
     trophy: optional(flag),
-    costAtMost: optional(lazy('a value', () => value)),
-    honorAtMost: optional(lazy('a value', () => value)),
-    cost: optional(oneOf(COST_TRAITS)),
+    costAtMost: optional(costs ? bound : COSTLESS),
+    honorAtMost: optional(bound),
+    cost: optional(costs ? oneOf(COST_TRAITS) : COSTLESS),
     adjacent: optional(oneOf(ADJACENCIES)),
     replacement: optional(flag),
-    in: optional(
-      where(
-        list(oneOf(zones), 1, zones.length),
-        (read) => new Set(read).size === read.length,
-        'each zone once',
-        'leave out the repetition',
-      ),
-    ),
+    in: optional(distinct(oneOf(zones), 1, zones.length)),
   });
 }
 
 /** The top of a deck is known to nobody, so only what moves the card can speak of it. */
-const filter = filterIn(ZONES.filter((zone) => zone !== 'deckTop'));
-
-/** A filter of a rule that is asked whenever cards are looked at: what it counts would look at cards again, without end. */
-const plainFilter: Shape<Filter> = where(
-  filter,
-  ({ costAtMost, honorAtMost }) => [costAtMost, honorAtMost].every((one) => typeof one !== 'object'),
-  'a filter whose bounds are plain numbers',
-  'write a number',
-);
-
-/** Whether data asks what cards cost. */
-function asksForCosts(data: unknown): boolean {
-  const text = JSON.stringify(data) ?? '';
-  return text.includes('"costAtMost":') || text.includes('"cost":') || text.includes('"cost-of-it"');
-}
+const VISIBLE: readonly Zone[] = ZONES.filter((zone) => zone !== 'deckTop');
 
 /** A filter that must say where, because nothing else does. */
 function placedIn(zones: Shape<Filter>): Shape<Filter> {
@@ -131,35 +110,73 @@ function placedIn(zones: Shape<Filter>): Shape<Filter> {
     (read) => read.in !== undefined,
     'a filter that says where the cards are',
     'add a zone, such as inPlay or inHand',
+    { required: ['in'] },
   );
 }
 
-const placed = placedIn(filter);
-const banishable = placedIn(filterIn(['hand', 'discard', 'played', 'inPlay', 'centerRow', 'event', 'trophies']));
-const movable = placedIn(filterIn(['hand', 'discard', 'played', 'inPlay', 'void', 'trophies', 'deckTop']));
-const shuffled = placedIn(filterIn(['hand', 'discard', 'played', 'inPlay']));
-const takeable = filterIn(['centerRow', 'alwaysAvailable', 'void']);
+/** What text can ask of the game. */
+interface Questions {
+  readonly value: Shape<Value>;
+  readonly filter: Shape<Filter>;
+  readonly placed: Shape<Filter>;
+  readonly condition: Shape<Condition>;
+}
 
-const conditionLater: Shape<Condition> = lazy('a condition', () => condition);
+function questionsWith(reach: Reach): Questions {
+  const valueLater: Shape<Value> = lazy(`${amount.expected}, or a value`, () => value);
+  const filter = filterIn(VISIBLE, reach, valueLater);
+  const placed = placedIn(filter);
+  const value: Shape<Value> = numberOr(
+    amount,
+    tagged<Exclude<Value, number>, 'value'>('value', {
+      count: record({ value: oneOf(['count']), what: placed, each: optional(amount) }),
+      'factions-among': record({ value: oneOf(['factions-among']), what: placed }),
+      played: record({ value: oneOf(['played']), what: filter }),
+      'done-to': record({ value: oneOf(['done-to']), what: filter }),
+      spent: record({ value: oneOf(['spent']) }),
+      'cost-of-it': reach.costs ? record({ value: oneOf(['cost-of-it']) }) : COSTLESS,
+      'honor-of-it': record({ value: oneOf(['honor-of-it']), plus: amount }),
+    }),
+  );
+  const conditionLater: Shape<Condition> = lazy('a condition', () => condition);
+  const condition: Shape<Condition> = tagged<Condition, 'check'>('check', {
+    not: record({ check: oneOf(['not']), condition: conditionLater }),
+    all: record({ check: oneOf(['all']), conditions: list(conditionLater, 1, 20) }),
+    any: record({ check: oneOf(['any']), conditions: list(conditionLater, 1, 20) }),
+    'you-control': record({ check: oneOf(['you-control']), amount, what: filter }),
+    'you-played': record({ check: oneOf(['you-played']), amount, what: filter }),
+    'you-acquired': record({ check: oneOf(['you-acquired']), amount, what: filter }),
+    'you-defeated': record({ check: oneOf(['you-defeated']), amount, what: filter }),
+    'there-are': record({ check: oneOf(['there-are']), amount, what: placed }),
+    'at-least': record({ check: oneOf(['at-least']), value, than: value }),
+    'it-is': record({ check: oneOf(['it-is']), what: filter }),
+    'event-is': record({ check: oneOf(['event-is']), faction: oneOf(FACTIONS) }),
+    echo: record({ check: oneOf(['echo']) }),
+    serenity: record({ check: oneOf(['serenity']) }),
+    unite: record({ check: oneOf(['unite']) }),
+    'your-turn': record({ check: oneOf(['your-turn']) }),
+    'opponent-ahead': record({ check: oneOf(['opponent-ahead']) }),
+  });
+  return { value, filter, placed, condition };
+}
 
-const condition: Shape<Condition> = tagged<Condition, 'check'>('check', {
-  not: record({ check: oneOf(['not']), condition: conditionLater }),
-  all: record({ check: oneOf(['all']), conditions: list(conditionLater, 1, 20) }),
-  any: record({ check: oneOf(['any']), conditions: list(conditionLater, 1, 20) }),
-  'you-control': record({ check: oneOf(['you-control']), amount, what: filter }),
-  'you-played': record({ check: oneOf(['you-played']), amount, what: filter }),
-  'you-acquired': record({ check: oneOf(['you-acquired']), amount, what: filter }),
-  'you-defeated': record({ check: oneOf(['you-defeated']), amount, what: filter }),
-  'there-are': record({ check: oneOf(['there-are']), amount, what: placed }),
-  'at-least': record({ check: oneOf(['at-least']), value, than: value }),
-  'it-is': record({ check: oneOf(['it-is']), what: filter }),
-  'event-is': record({ check: oneOf(['event-is']), faction: oneOf(FACTIONS) }),
-  echo: record({ check: oneOf(['echo']) }),
-  serenity: record({ check: oneOf(['serenity']) }),
-  unite: record({ check: oneOf(['unite']) }),
-  'your-turn': record({ check: oneOf(['your-turn']) }),
-  'opponent-ahead': record({ check: oneOf(['opponent-ahead']) }),
-});
+const ANYTHING: Reach = { costs: true };
+const { value, filter, placed, condition } = questionsWith(ANYTHING);
+const costless = questionsWith({ costs: false });
+
+const valueOrAll: Shape<Amount> = wordOr('all', value);
+
+/** A filter of a rule that is asked whenever cards are looked at: what it counts would look at cards again, without end. */
+const plainFilter = filterIn(VISIBLE, ANYTHING, amount);
+
+const banishable = placedIn(
+  filterIn(['hand', 'discard', 'played', 'inPlay', 'centerRow', 'event', 'trophies'], ANYTHING, value),
+);
+const movable = placedIn(
+  filterIn(['hand', 'discard', 'played', 'inPlay', 'void', 'trophies', 'deckTop'], ANYTHING, value),
+);
+const shuffled = placedIn(filterIn(['hand', 'discard', 'played', 'inPlay'], ANYTHING, value));
+const takeable = filterIn(['centerRow', 'alwaysAvailable', 'void'], ANYTHING, value);
 
 const effectLater: Shape<Effect> = lazy('an effect', () => effect);
 const ruleLater: Shape<Rule> = lazy('a rule', () => rule);
@@ -192,6 +209,7 @@ const effect: Shape<Effect> = tagged<Effect, 'do'>('do', {
     ({ onlyFor, resource }) => onlyFor === undefined || resource === 'runes' || resource === 'power',
     'a restriction on runes or power only, since nothing else pays for cards',
     'leave out onlyFor',
+    { anyOf: [{ properties: { onlyFor: false } }, { properties: { resource: { enum: ['runes', 'power'] } } }] },
   ),
   spend: record({ do: oneOf(['spend']), amount: value, resource: oneOf(CURRENCIES) }),
   'spend-up-to': record({ do: oneOf(['spend-up-to']), amount, resource: oneOf(CURRENCIES) }),
@@ -204,6 +222,12 @@ const effect: Shape<Effect> = tagged<Effect, 'do'>('do', {
     ({ what, to }) => to !== 'trophies' || what.trophy === true,
     'cards with a trophy to put among the trophies',
     'add withTrophy to the filter',
+    {
+      anyOf: [
+        { properties: { to: { not: { const: 'trophies' } } } },
+        { properties: { what: { required: ['trophy'], properties: { trophy: { const: true } } } } },
+      ],
+    },
   ),
   'look-at-top': record({ do: oneOf(['look-at-top']) }),
   'reveal-top': record({ do: oneOf(['reveal-top']), to: oneOf(['hand', 'discard']) }),
@@ -279,18 +303,13 @@ const RULES = {
   'keep-defeated': record({ ability: oneOf(['keep-defeated']), what: filter }),
   'counts-as': record({ ability: oneOf(['counts-as']), what: plainFilter, faction: oneOf(FACTIONS) }),
   'counts-as-kind': record({ ability: oneOf(['counts-as-kind']), what: plainFilter, kind: oneOf(OTHER_KINDS) }),
-  'cost-change': where(
-    record({
-      ability: oneOf(['cost-change']),
-      what: plainFilter,
-      direction: oneOf(['more', 'less']),
-      amount: value,
-      condition: whileSo,
-    }),
-    (read) => !asksForCosts([read.amount, read.condition]),
-    'a change of cost that does not ask what cards cost',
-    'count or check something else than costs',
-  ),
+  'cost-change': record({
+    ability: oneOf(['cost-change']),
+    what: plainFilter,
+    direction: oneOf(['more', 'less']),
+    amount: costless.value,
+    condition: optional(costless.condition),
+  }),
   discount: record({ ability: oneOf(['discount']), what: filter, amount }),
   'honor-price': record({ ability: oneOf(['honor-price']), what: filter }),
   'pay-with': record({ ability: oneOf(['pay-with']), what: filter, resource: oneOf(CURRENCIES) }),
@@ -350,8 +369,14 @@ const BEARERS: { readonly [A in Ability['ability']]: readonly Kind[] } = {
   unbanishable: KINDS,
 };
 
+function bearable(kind: Kind): readonly string[] {
+  return Object.entries(BEARERS).flatMap(([word, kinds]) => (kinds.includes(kind) ? [word] : []));
+}
+
 const DECKS: readonly Home[] = ['center', 'always-available', 'starting'];
 const PRICES = [...CURRENCIES, ...KEYSTONES] as const;
+
+const cardName = pattern(LONGEST_NAME, /[A-Za-z0-9]/, 'a name with a letter or a digit', 'give it such a name');
 
 const NATURE: { readonly [K in Kind]: { readonly homes: readonly Home[]; readonly prices: readonly Resource[] } } = {
   hero: { homes: DECKS, prices: CURRENCIES },
@@ -370,7 +395,7 @@ function cardOf<K extends Kind>(kind: K): Shape<Card & { readonly kind: K }> {
     death: optional(amount),
   });
   return record<Card & { readonly kind: K }>({
-    name: where(name, (read) => /[A-Za-z0-9]/.test(read), 'a name with a letter or a digit', 'give it such a name'),
+    name: cardName,
     kind: oneOf([kind]),
     factions: list(oneOf(FACTIONS), 0, FACTIONS.length),
     cost: where(
@@ -378,6 +403,7 @@ function cardOf<K extends Kind>(kind: K): Shape<Card & { readonly kind: K }> {
       (read) => PRICES.every((price) => read[price] === undefined || prices.includes(price)),
       prices.length === 0 ? 'no cost' : `a cost in ${prices.join(' or ')}`,
       `leave out what no ${kind} costs`,
+      { properties: Object.fromEntries(PRICES.flatMap((price) => (prices.includes(price) ? [] : [[price, false]]))) },
     ),
     honor: amount,
     copies: integer(1, 100),
@@ -388,6 +414,7 @@ function cardOf<K extends Kind>(kind: K): Shape<Card & { readonly kind: K }> {
         (read) => BEARERS[read.ability].includes(kind),
         `an ability of a ${kind}`,
         'move it to a card of another kind, or remove it',
+        { properties: { ability: { enum: bearable(kind) } } },
       ),
       0,
       20,
@@ -405,21 +432,50 @@ const card: Shape<Card> = tagged<EachCard, 'kind'>('kind', {
   temple: cardOf('temple'),
 });
 
+/** How many players a set can be for. */
+const seats = integer(1, MOST_PLAYERS);
+
+/** That one number is at most another, for each of the numbers that they can be. */
+function atMost(min: string, max: string, most: number): JsonFields {
+  const each = Array.from({ length: most }, (_, i) => i + 1);
+  return { anyOf: each.map((n) => ({ properties: { [min]: { const: n }, [max]: { minimum: n } } })) };
+}
+
 /** The form of a set of cards. */
 export const setShape: Shape<CardSet> = record<CardSet>({
-  id: where(text(80), (read) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(read), 'an id in kebab-case', 'write my-first-set'),
+  $schema: ignored(text(300)),
+  game: ignored(oneOf(['ascension'])),
+  id: pattern(80, /^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id in kebab-case', 'write my-first-set'),
   name: text(200),
   players: where(
-    record({ min: integer(1, 6), max: integer(1, 6) }),
+    record({ min: seats, max: seats }),
     (read) => read.min <= read.max,
     'at least as many players at most as at least',
     'swap min and max',
+    atMost('min', 'max', MOST_PLAYERS),
   ),
-  opponent: optional(
-    record({
-      name,
-      since: where(text(7), (read) => /^\d{4}-\d{2}$/.test(read), 'a year and a month', 'write 2017-08'),
-    }),
-  ),
-  cards: list(card, 1, 1_000),
+  opponent: optional(record({ name, since: pattern(7, /^\d{4}-\d{2}$/, 'a year and a month', 'write 2017-08') })),
+  cards: list(card, 1, MOST_CARDS),
 });
+
+/** The parts of the language that are written in one another, by name. */
+export const LANGUAGE = {
+  card,
+  ability,
+  rule,
+  trigger,
+  effect,
+  choice,
+  condition,
+  value,
+  filter,
+  'filter with a place': placed,
+  'filter for banishing': banishable,
+  'filter for putting': movable,
+  'filter for shuffling': shuffled,
+  'filter for taking': takeable,
+  'filter of plain numbers': plainFilter,
+  'value without costs': costless.value,
+  'filter without costs': costless.filter,
+  'condition without costs': costless.condition,
+} as const;

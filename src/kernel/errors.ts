@@ -10,6 +10,8 @@ export interface Problem {
   readonly expected: string;
   /** What to do about it. */
   readonly remedy: string;
+  /** The allowed word nearest to one that is misspelt. */
+  readonly nearest?: string;
 }
 
 /** A problem, with the path defaulting to the whole input. */
@@ -77,8 +79,9 @@ function shown(found: unknown): string {
       return JSON.stringify(found.length > 60 ? `${found.slice(0, 60)}…` : found);
     case 'number':
     case 'boolean':
-    case 'undefined':
       return String(found);
+    case 'undefined':
+      return 'nothing';
     case 'bigint':
       return 'a bigint';
     case 'symbol':

@@ -1,4 +1,5 @@
 import { nearestWord, type Problem, problem, show } from './errors.js';
+import type { JsonFields } from './json.js';
 
 /** What a shape returns where the input does not fit; the reason is among the reading's problems. */
 export const UNFIT: unique symbol = Symbol('unfit');
@@ -11,6 +12,8 @@ const MAX_PROBLEMS = 100;
 /** The reading of one input: where we are, how much was read, what was wrong. */
 export interface Reading {
   readonly problems: Problem[];
+  /** How many problems are told. */
+  readonly most: number;
   readonly area: string;
   depth: number;
   parts: number;
@@ -36,7 +39,12 @@ export type Form =
   | { readonly form: 'union'; readonly tag: string; readonly members: Readonly<Record<string, Shape<unknown>>> }
   | { readonly form: 'either'; readonly of: readonly Shape<unknown>[] }
   | { readonly form: 'later'; readonly shape: () => Shape<unknown> }
-  | { readonly form: 'limited'; readonly of: Shape<unknown> };
+  | {
+      readonly form: 'limited';
+      readonly of: Shape<unknown>;
+      /** The same limit as a JSON Schema, if it has one. */
+      readonly schema: JsonFields | undefined;
+    };
 
 /**
  * The form of a value from outside. Reading copies it into a fresh plain value with its fields in a fixed order, or
@@ -60,10 +68,43 @@ function unfit(
   expected: string,
   remedy: string,
 ): typeof UNFIT {
-  if (reading.problems.length < MAX_PROBLEMS) {
-    reading.problems.push(problem(`${reading.area}/${code}`, found, expected, remedy, path));
-  }
+  if (!isFull(reading)) reading.problems.push(problem(`${reading.area}/${code}`, found, expected, remedy, path));
   return UNFIT;
+}
+
+/** Whether no more problems are told. */
+function isFull({ problems, most }: Reading): boolean {
+  return problems.length >= most;
+}
+
+/** A word that is none of those allowed, with the nearest of them. */
+function unknown(
+  reading: Reading,
+  code: string,
+  path: string,
+  word: unknown,
+  allowed: readonly string[],
+  { found, expected, remedy }: Pick<Problem, 'found' | 'expected' | 'remedy'>,
+): string | null {
+  if (isFull(reading)) return null;
+  const nearest = typeof word === 'string' ? nearestWord(word, allowed) : null;
+  if (nearest === null) unfit(reading, code, path, found, expected, remedy);
+  else {
+    const near = problem(`${reading.area}/${code}`, found, expected, `did you mean "${nearest}"?`, path);
+    reading.problems.push({ ...near, nearest });
+  }
+  return nearest;
+}
+
+/** A plain field of an object from outside, without running a getter or following a prototype; undefined if there is none. */
+export function ownField(found: unknown, field: string): unknown {
+  try {
+    if (typeof found !== 'object' || found === null) return undefined;
+    return Object.getOwnPropertyDescriptor(found, field)?.value;
+  } catch {
+    // Only a hostile object (a proxy, say) can make a look at it throw.
+    return undefined;
+  }
 }
 
 /** Reads a whole input; the result is the value or the list of problems. */
@@ -71,8 +112,9 @@ export function readShape<T>(
   shape: Shape<T>,
   found: unknown,
   area: string,
+  most = MAX_PROBLEMS,
 ): { value: T } | { problems: readonly Problem[] } {
-  const reading: Reading = { problems: [], area, depth: 0, parts: 0 };
+  const reading: Reading = { problems: [], most, area, depth: 0, parts: 0 };
   let value: T | typeof UNFIT;
   try {
     value = shape.read(found, '', reading);
@@ -85,7 +127,7 @@ export function readShape<T>(
 
 /** A whole number within bounds. */
 export function integer(min: number, max: number): Shape<number> {
-  const expected = `a whole number from ${min} to ${max}`;
+  const expected = min === max ? `the number ${min}` : `a whole number from ${min} to ${max}`;
   return {
     expected,
     form: { form: 'integer', min, max },
@@ -103,8 +145,27 @@ export function text(max: number): Shape<string> {
     expected,
     form: { form: 'text', max, pattern: null },
     read(found, path, reading) {
-      if (typeof found === 'string' && found.length > 0 && found.length <= max) return found;
+      if (typeof found === 'string' && found.length > 0 && hasAtMost(max, found)) return found;
       return unfit(reading, 'not-a-text', path, show(found), expected, 'write such a text');
+    },
+  };
+}
+
+/** Whether a text has no more characters than this; one outside of the basic plane is one, though JavaScript counts two. */
+function hasAtMost(max: number, found: string): boolean {
+  return found.length <= max || (found.length <= 2 * max && [...found].length <= max);
+}
+
+/** A text of limited length that a pattern fits. */
+export function pattern(max: number, fits: RegExp, expected: string, remedy: string): Shape<string> {
+  const plain = text(max);
+  return {
+    expected,
+    form: { form: 'text', max, pattern: fits },
+    read(found, path, reading) {
+      const read = plain.read(found, path, reading);
+      if (read === UNFIT || fits.test(read)) return read;
+      return unfit(reading, 'not-allowed', path, show(found), expected, remedy);
     },
   };
 }
@@ -127,9 +188,9 @@ export function oneOf<const W extends string>(words: readonly W[]): Shape<W> {
     form: { form: 'words', words },
     read(found, path, reading) {
       for (const word of words) if (word === found) return word;
-      const near = typeof found === 'string' ? nearestWord(found, words) : null;
-      const remedy = near === null ? 'use one of these words' : `did you mean "${near}"?`;
-      return unfit(reading, 'unknown-word', path, show(found), expected, remedy);
+      const remedy = words.length === 1 ? `write "${words[0]}"` : 'use one of these words';
+      unknown(reading, 'unknown-word', path, found, words, { found: show(found), expected, remedy });
+      return UNFIT;
     },
   };
 }
@@ -141,6 +202,28 @@ export function optional<T>(shape: Shape<T>): Shape<T | undefined> {
     form: { form: 'optional', of: shape },
     read(found, path, reading) {
       return found === undefined ? undefined : shape.read(found, path, reading);
+    },
+  };
+}
+
+/** What fits nothing: a field or a member that others of its kind have. */
+export function refused(expected: string, remedy: string): Shape<never> {
+  return {
+    expected,
+    form: { form: 'nothing' },
+    read(found, path, reading) {
+      return unfit(reading, 'not-allowed', path, show(found), expected, remedy);
+    },
+  };
+}
+
+/** A value or nothing that means something to others and is left out of what is read. */
+export function ignored<T>(shape: Shape<T>): Shape<undefined> {
+  return {
+    expected: `${shape.expected}, or nothing`,
+    form: { form: 'optional', of: shape },
+    read(found, path, reading) {
+      return found === undefined || shape.read(found, path, reading) !== UNFIT ? undefined : UNFIT;
     },
   };
 }
@@ -193,6 +276,21 @@ export function list<T>(shape: Shape<T>, min = 0, max = 10_000): Shape<readonly 
         }
         return fits ? read : UNFIT;
       });
+    },
+  };
+}
+
+/** A list of words in which none stands twice. */
+export function distinct<T extends string>(shape: Shape<T>, min: number, max: number): Shape<readonly T[]> {
+  const all = list(shape, min, max);
+  const expected = 'each of them once';
+  return {
+    expected: `${all.expected}, ${expected}`,
+    form: { form: 'list', of: shape, min, max, distinct: true },
+    read(found, path, reading) {
+      const read = all.read(found, path, reading);
+      if (read === UNFIT || new Set(read).size === read.length) return read;
+      return unfit(reading, 'not-allowed', path, show(found), expected, 'leave out the repetition');
     },
   };
 }
@@ -252,9 +350,8 @@ export function record<T extends object>(fields: Fields<T>): Shape<T> {
           if (!counted(reading, path)) return UNFIT;
           if (typeof key === 'string' && names.includes(key)) continue;
           fits = false;
-          const near = typeof key === 'string' ? nearestWord(key, names) : null;
-          const remedy = near === null ? 'remove it' : `did you mean "${near}"?`;
-          unfit(reading, 'unknown-field', path, `a field ${show(key)}`, expected, remedy);
+          const words = { found: `a field ${show(key)}`, expected, remedy: 'remove it' };
+          unknown(reading, 'unknown-field', path, key, names, words);
         }
         const value: Record<string, unknown> = {};
         for (const [name, shape] of shapes) {
@@ -297,10 +394,17 @@ export function tagged<T, Tag extends keyof T & string>(tag: Tag, members: Membe
         return unfit(reading, 'not-an-object', path, show(found), expected, 'write an object');
       }
       const own = Object.getOwnPropertyDescriptor(found, tag);
-      const word = words.read(own?.value, join(path, tag), reading);
-      if (word === UNFIT) return UNFIT;
-      const member = table.get(word);
-      return member === undefined ? UNFIT : member.read(found, path, reading);
+      const at = join(path, tag);
+      const word = words.read(own?.value, at, reading);
+      if (word !== UNFIT) return table.get(word)?.read(found, path, reading) ?? UNFIT;
+      // What else is wrong with the member that was meant is told too.
+      const { problems } = reading;
+      const told = problems.length;
+      const meant = table.get(problems.at(-1)?.nearest ?? '');
+      if (meant === undefined || problems.at(-1)?.path !== at) return UNFIT;
+      meant.read(found, path, reading);
+      problems.push(...problems.splice(told).filter((one) => one.path !== at));
+      return UNFIT;
     },
   };
 }
@@ -316,22 +420,43 @@ export function lazy<T>(expected: string, shape: () => Shape<T>): Shape<T> {
   };
 }
 
-/** A number, or else an object of another shape. */
+/** A number, or else an object or a list of another shape. */
 export function numberOr<T>(number: Shape<number>, shape: Shape<T>): Shape<number | T> {
+  const expected = `${number.expected}, or ${shape.expected}`;
   return {
-    expected: `${number.expected}, or ${shape.expected}`,
+    expected,
     form: { form: 'either', of: [number, shape] },
     read(found, path, reading) {
-      return typeof found === 'number' ? number.read(found, path, reading) : shape.read(found, path, reading);
+      if (typeof found === 'number') return number.read(found, path, reading);
+      if (typeof found === 'object' && found !== null) return shape.read(found, path, reading);
+      return unfit(reading, 'not-a-number', path, show(found), expected, 'write one of these');
     },
   };
 }
 
-/** A shape with a condition besides. */
-export function where<T>(shape: Shape<T>, holds: (value: T) => boolean, expected: string, remedy: string): Shape<T> {
+/** One word, or else a value of another shape. */
+export function wordOr<const W extends string, T>(word: W, shape: Shape<T>): Shape<W | T> {
+  const expected = `"${word}", or ${shape.expected}`;
   return {
     expected,
-    form: { form: 'limited', of: shape },
+    form: { form: 'either', of: [oneOf([word]), shape] },
+    read(found, path, reading) {
+      return found === word ? word : shape.read(found, path, reading);
+    },
+  };
+}
+
+/** A shape with a limit besides, and the same limit as a JSON Schema for shapes that schemas are derived from. */
+export function where<T>(
+  shape: Shape<T>,
+  holds: (value: T) => boolean,
+  expected: string,
+  remedy: string,
+  schema?: JsonFields,
+): Shape<T> {
+  return {
+    expected,
+    form: { form: 'limited', of: shape, schema },
     read(found, path, reading) {
       const value = shape.read(found, path, reading);
       if (value === UNFIT || holds(value)) return value;

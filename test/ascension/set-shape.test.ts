@@ -256,7 +256,7 @@ describe('a set from outside', () => {
       onlyIf(thereAre(1, cards(onDeckTop)), draw(1)),
       'unknown-word at cards[0].abilities[0].effect.condition.what.in[0]',
     ],
-    ['a draw of all', { do: 'draw', amount: 'all' }, 'not-an-object at cards[0].abilities[0].effect.amount'],
+    ['a draw of all', { do: 'draw', amount: 'all' }, 'not-a-number at cards[0].abilities[0].effect.amount'],
     [
       'a value without a word',
       { do: 'draw', amount: { value: 'luck' } },

@@ -106,7 +106,7 @@ describe('replay', () => {
     );
     expect(codeOf(() => replay(rules, { ...file, answers: [[0, 0], ...others] }))).toBe('answer/too-many');
     expect(codeOf(() => replay(rules, { ...file, answers: [999, ...others] }))).toBe('replay/unknown-key');
-    expect(codeOf(() => replay(rules, { ...file, answers: ['0', ...others] }))).toBe('replay/not-a-list');
+    expect(codeOf(() => replay(rules, { ...file, answers: ['0', ...others] }))).toBe('replay/not-a-number');
     expect(codeOf(() => replay(rules, { ...file, extra: 1 }))).toBe('replay/unknown-field');
     expect(codeOf(() => replay(rules, null))).toBe('replay/not-an-object');
     const whole = recorded(100_000).file;

@@ -1,0 +1,52 @@
+import { readSet } from '../ascension/catalogue.js';
+import { LANGUAGE, setShape } from '../ascension/set-shape.js';
+import { fail, nearestWord, type Problem, show } from '../kernel/errors.js';
+import { ownField } from '../kernel/shape.js';
+import type { Language } from './json-schema.js';
+
+/** What the kit knows of a game whose cards are data. */
+export interface AuthoredGame {
+  readonly language: Language;
+  /** Everything that is wrong with what should be a set of the game, up to a number of problems. */
+  problemsWith(found: unknown, most: number): readonly Problem[];
+}
+
+/** The games that sets can be written for. */
+export const GAMES = {
+  ascension: {
+    language: { root: setShape, parts: LANGUAGE },
+    problemsWith(found, most) {
+      const read = readSet(found, most);
+      return 'problems' in read ? read.problems : [];
+    },
+  },
+} as const satisfies Readonly<Record<string, AuthoredGame>>;
+export type GameName = keyof typeof GAMES;
+
+/** The game of a set that names none. */
+const FIRST: GameName = 'ascension';
+
+function isGame(found: unknown): found is GameName {
+  return typeof found === 'string' && Object.hasOwn(GAMES, found);
+}
+
+/** The game that a set says it is for, whatever else it is. */
+export function gameOfSet(found: unknown): AuthoredGame {
+  const named = ownField(found, 'game');
+  // What is no word is told by the shape of the first game.
+  return GAMES[isGame(named) ? named : FIRST];
+}
+
+/** The game of a name, or an error that names those there are. */
+export function gameNamed(name: string): AuthoredGame {
+  if (isGame(name)) return GAMES[name];
+  const names = Object.keys(GAMES);
+  const near = nearestWord(name, names);
+  return fail(
+    'set/unknown-game',
+    show(name),
+    `one of ${names.join(', ')}`,
+    near === null ? 'use one of these names' : `did you mean "${near}"?`,
+    'game',
+  );
+}
