@@ -1,4 +1,5 @@
 export { describeProblem, type Problem } from '../kernel/errors.js';
-export type { Json, JsonFields } from '../kernel/json.js';
 export type { GameName } from './games.js';
+export { describeFinding, type LintOptions, lintSet } from './lint/index.js';
+export type { Finding, Severity } from './lint/rule.js';
 export { type ValidateOptions, validateSet } from './validate.js';

@@ -243,7 +243,7 @@ export const EXAMPLES = {
   destroyThis: pay(destroyThis, draw(3)),
   destroyAllBut: eachOpponent(destroyAllBut(1)),
   giveAtRandom: eachOpponent(giveAtRandom(1)),
-  preventDestroy: anyTime(pay(discard(1), preventDestroy)),
+  preventDestroy: trophy(preventDestroy),
   copy: copy(heroes(other)),
   currentEventTrophy: trophy(currentEventTrophy),
   takeControl: takeControl(temples(named('Temple of Lamps'))),
