@@ -4,9 +4,10 @@
  */
 export { type AscensionOptions, type AscensionRules, ascension } from './ascension/ascension.js';
 export { cardSheet } from './ascension/card-sheet.js';
-export { type CatalogueCard, KEYWORDS, type Keyword } from './ascension/catalogue.js';
+export type { CatalogueCard } from './ascension/catalogue.js';
+export { KEYWORDS, type Keyword } from './ascension/keywords.js';
 export type { CardSet } from './ascension/language.js';
-export { rulesText } from './ascension/text.js';
+export { rulesText, TEXT_FORMS, type TextForm } from './ascension/text.js';
 export { decode, encode } from './kernel/codec.js';
 export type { Answer, Decision, Option, Source } from './kernel/decision.js';
 export { type Delta, diff, type Edit } from './kernel/diff.js';
