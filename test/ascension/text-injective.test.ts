@@ -10,7 +10,7 @@ import {
   rulesText,
 } from '../../src/ascension/text.js';
 import { readShape, type Shape } from '../../src/kernel/shape.js';
-import { SETS } from '../laws/any-game.js';
+import { SETS } from '../laws/boxes.js';
 import { anyOfShape, type Dice, diceOf, neighboursOf } from './any-of-shape.js';
 import { meaningOf } from './meaning.js';
 

@@ -7,7 +7,7 @@ import { GAMES } from '../../src/authoring/games.js';
 import { jsonSchema } from '../../src/authoring/json-schema.js';
 import { meaningsOfLanguage } from '../docs/meanings.js';
 import { changed, changes } from '../hostile/coded.js';
-import { SETS } from '../laws/any-game.js';
+import { SETS } from '../laws/boxes.js';
 
 const schema = jsonSchema(GAMES.ascension.language, meaningsOfLanguage());
 const fitsSchema = new Ajv2020({ strictTypes: false }).compile(schema);

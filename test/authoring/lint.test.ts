@@ -4,7 +4,7 @@ import { type Card, draw, hero, played } from 'fatequeue/dsl';
 import { chronicleOfTheGodslayer } from 'fatequeue/sets/chronicle-of-the-godslayer';
 import { describe, expect, test } from 'vitest';
 import { LINT_RULES } from '../../src/authoring/lint/index.js';
-import { SETS } from '../laws/any-game.js';
+import { SETS } from '../laws/boxes.js';
 import { LINT_EXAMPLES, type LintExample } from './lint-examples.js';
 import { lintPage } from './lint-page.js';
 

@@ -3,7 +3,7 @@ import { ascension } from 'fatequeue';
 import { describeProblem, validateSet } from 'fatequeue/authoring';
 import { describe, expect, test } from 'vitest';
 import { anything, attempt, changed, changes, expectCleanPrototypes } from '../hostile/coded.js';
-import { SETS } from '../laws/any-game.js';
+import { SETS } from '../laws/boxes.js';
 
 const lamplighter = {
   name: 'Lamplighter',

@@ -75,7 +75,7 @@ const ended = { winners: [expect.any(String)], sides: [{ name: 'Ann' }, { name: 
 
 describe('the tarball in a fresh project', () => {
   test('holds what is built, the documentation and nothing else', () => {
-    const isExpected = /^(dist|docs)\/|^(package\.json|README\.md|LICENSE|CHANGELOG\.md)$/;
+    const isExpected = /^(dist|docs|schema)\/|^(package\.json|README\.md|LICENSE|CHANGELOG\.md)$/;
     expect(packed.filter((path) => !isExpected.test(path))).toEqual([]);
     for (const path of ['docs/getting-started.md', 'docs/llms.txt', 'docs/cards/storm-of-souls.md', 'dist/cli.js']) {
       expect(packed).toContain(path);
