@@ -9,8 +9,51 @@ import { CENTER_DECK, DECK, FIRST_PLAYER, POOL, ROUND, ROW, TURN, TURN_OF } from
 import { seatsFor, seatsInWords } from './variants.js';
 import { HAND_SIZE, HONOR_PER_PLAYER, ROW_SIZE, SOLITAIRE_HONOR } from './vocabulary.js';
 
+/** What the table for a number of players holds before anything is shuffled: the same in every game. */
+interface Unpacked {
+  readonly pieces: readonly number[];
+  readonly places: readonly (readonly InstanceId[])[];
+}
+
+const UNPACKED = new WeakMap<AscensionGame, Map<number, Unpacked>>();
+
+function unpacked(game: AscensionGame, seats: number): Unpacked {
+  const tables = UNPACKED.get(game) ?? new Map<number, Unpacked>();
+  UNPACKED.set(game, tables);
+  const table = tables.get(seats) ?? unpack(game, seats);
+  tables.set(seats, table);
+  return table;
+}
+
+/** Takes all cards out of the boxes, and lays each where it starts. */
+function unpack(game: AscensionGame, seats: number): Unpacked {
+  const pieces: number[] = [];
+  const places = emptyPlaces(game, seats);
+  const add = (def: number, copies: number, place: number): void => {
+    for (let i = 0; i < copies; i++) places[place].push(pieces.push(def) - 1);
+  };
+  for (const { index, home, copies, supply } of game.defs) {
+    if (home === 'starting') {
+      for (let seat = 0; seat < seats; seat++) add(index, copies, game.layout.seat(seat) + DECK);
+    } else {
+      add(index, copies, home === 'center' ? CENTER_DECK : home === 'temple' ? game.layout.temples : supply);
+    }
+  }
+  return { pieces, places };
+}
+
+function emptyPlaces(game: AscensionGame, seats: number): InstanceId[][] {
+  const places: InstanceId[][] = game.places(seats).map(() => []);
+  places[ROW] = Array.from({ length: ROW_SIZE }, () => NONE);
+  return places;
+}
+
 /** An empty table: all pieces still to be added. */
 export function emptyState(game: AscensionGame, options: StartOptions): GameState {
+  return stateWith(game, options, { pieces: [], places: emptyPlaces(game, options.players.length) });
+}
+
+function stateWith(game: AscensionGame, options: StartOptions, { pieces, places }: Unpacked): GameState {
   const { players, seed, variant = 'standard' } = options;
   const seats = seatsFor(variant, game.seatsAllowed);
   if (!seats.includes(players.length)) {
@@ -18,9 +61,8 @@ export function emptyState(game: AscensionGame, options: StartOptions): GameStat
     const remedy = 'change the number of players, the variant or the sets';
     fail('start/wrong-number-of-players', found, seatsInWords(seats), remedy, 'players');
   }
-  const places: InstanceId[][] = game.places(players.length).map(() => []);
-  places[ROW] = Array.from({ length: ROW_SIZE }, () => NONE);
-  const counters = Array.from({ length: game.counters(players.length) }, () => 0);
+  const counters: number[] = [];
+  for (let i = game.counters(players.length); i > 0; i--) counters.push(0);
   counters[ROUND] = 1;
   counters[TURN] = 1;
   counters[POOL] = variant === 'solitaire' ? SOLITAIRE_HONOR : HONOR_PER_PLAYER * players.length;
@@ -30,7 +72,7 @@ export function emptyState(game: AscensionGame, options: StartOptions): GameStat
     variant,
     players,
     random: seeded(seed),
-    pieces: [],
+    pieces,
     places,
     counters,
     queue: [],
@@ -49,21 +91,8 @@ export function emptyState(game: AscensionGame, options: StartOptions): GameStat
 
 /** Sets the table and deals (S1 to S6). */
 export function startState(game: AscensionGame, options: StartOptions): GameState {
-  const empty = emptyState(game, options);
-  const seats = empty.players.length;
-  const pieces: number[] = [];
-  const places = empty.places.map((place) => [...place]);
-  const add = (def: number, copies: number, place: number): void => {
-    for (let i = 0; i < copies; i++) places[place].push(pieces.push(def) - 1);
-  };
-  for (const { index, home, copies, supply } of game.defs) {
-    if (home === 'starting') {
-      for (let seat = 0; seat < seats; seat++) add(index, copies, game.layout.seat(seat) + DECK);
-    } else {
-      add(index, copies, home === 'center' ? CENTER_DECK : home === 'temple' ? game.layout.temples : supply);
-    }
-  }
-  const tx = new Draft(game, { ...empty, pieces, places }, null, 'step');
+  const seats = options.players.length;
+  const tx = new Draft(game, stateWith(game, options, unpacked(game, seats)), null, 'step');
   tx.shuffle(CENTER_DECK);
   for (let seat = 0; seat < seats; seat++) {
     tx.shuffle(game.layout.seat(seat) + DECK);

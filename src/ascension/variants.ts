@@ -1,4 +1,4 @@
-import type { Variant } from '../kernel/start.js';
+import { VARIANTS, type Variant } from '../kernel/start.js';
 import { type GameState, NONE, type Seat } from '../kernel/state.js';
 
 /** How many seats the cards at hand are for, in any variant. */
@@ -7,15 +7,16 @@ export interface SeatRange {
   readonly max: number;
 }
 
+const SEATS: { readonly [V in Variant]: readonly number[] } = {
+  standard: [2, 3, 4, 5, 6],
+  teams: [4, 6],
+  solitaire: [1],
+};
+
 /** The numbers of players that a variant can be played with (S7, V1, V4). */
 export function seatsFor(variant: string, { min, max }: SeatRange): readonly number[] {
-  const fitting = (seats: readonly number[]): readonly number[] => seats.filter((n) => n >= min && n <= max);
-  const known: { readonly [V in Variant]: readonly number[] } = {
-    standard: fitting([2, 3, 4, 5, 6]),
-    teams: fitting([4, 6]),
-    solitaire: fitting([1]),
-  };
-  return Object.entries(known).find(([name]) => name === variant)?.[1] ?? [];
+  const known = VARIANTS.find((name) => name === variant);
+  return known === undefined ? [] : SEATS[known].filter((n) => n >= min && n <= max);
 }
 
 /** The numbers of players in words. */
