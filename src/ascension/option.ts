@@ -19,13 +19,13 @@ export function pieceOf(option: Option): InstanceId {
 type Printed = Pick<Definition, 'index' | 'id' | 'kind'>;
 
 /** The options to do one thing with a card in one zone, by their pieces. */
-class OptionRow {
+export class OptionRow {
   /** The definition that each piece was known to be when its option was made: a piece can be another card in another game. */
   private readonly defs: number[] = [];
   private readonly options: CardOption[] = [];
 
   constructor(
-    private readonly zone: Zone,
+    readonly zone: Zone,
     private readonly wordFor: (card: Printed) => string,
   ) {}
 

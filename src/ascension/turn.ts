@@ -7,7 +7,7 @@ import type { Resolves, Tx } from './game.js';
 import { record } from './history.js';
 import { forgetMixing } from './mixing.js';
 import { banish, draw, move } from './moves.js';
-import { pieceOf } from './option.js';
+import { type OptionRow, pieceOf } from './option.js';
 import { type Budget, budgetOf, canPay } from './payment.js';
 import { isFresh, renew, use } from './standing.js';
 import { DID_PLAY, DISCARD, HAND, IN_PLAY, PLAYED, POOL, PURSE, ROW, RUNES } from './table.js';
@@ -40,10 +40,12 @@ function turnOptions(tx: Tx, seat: Seat): Option[] {
   if (state.abilities.length > 0) addAbilities(tx, seat, options);
   const budget = budgetOf(tx, seat);
   const row = state.places[ROW];
-  for (let i = 0; i < row.length; i++) if (row[i] !== NONE) addTaking(tx, seat, budget, row[i], 'centerRow', options);
+  const { take } = game.options;
+  for (let i = 0; i < row.length; i++)
+    if (row[i] !== NONE) addTaking(tx, seat, budget, row[i], take.centerRow, options);
   for (let i = 0; i < game.supplies.length; i++) {
     const pile = state.places[game.supplies[i].supply];
-    if (pile.length > 0) addTaking(tx, seat, budget, pile[pile.length - 1], 'alwaysAvailable', options);
+    if (pile.length > 0) addTaking(tx, seat, budget, pile[pile.length - 1], take.alwaysAvailable, options);
   }
   if (game.layout.own.trophies !== NONE) addTrophies(tx, seat, options);
   if (game.layout.hasKeystones) addKeystones(tx, seat, options);
@@ -88,16 +90,9 @@ function addKeystones(tx: Tx, seat: Seat, options: Option[]): void {
   }
 }
 
-function addTaking(
-  tx: Tx,
-  seat: Seat,
-  budget: Budget,
-  piece: InstanceId,
-  zone: 'centerRow' | 'alwaysAvailable',
-  options: Option[],
-): void {
+function addTaking(tx: Tx, seat: Seat, budget: Budget, piece: InstanceId, row: OptionRow, options: Option[]): void {
   const def = tx.game.defs[tx.state.pieces[piece]];
-  if (canPay(tx, seat, budget, def, piece, zone)) options.push(tx.game.options.take[zone].of(piece, def));
+  if (canPay(tx, seat, budget, def, piece, row.zone)) options.push(row.of(piece, def));
 }
 
 function using(node: number, seat: Seat, self: InstanceId): Frame {

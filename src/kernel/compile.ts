@@ -1,6 +1,6 @@
 import { CONTROL } from './control.js';
 import { CONTROL_WORDS, type Control, type Dialect } from './effect.js';
-import type { Node, Resolver } from './game.js';
+import type { Node, NodeResolver, Resolver } from './game.js';
 import { NONE } from './state.js';
 
 /** An effect of any game: a tagged plain object. */
@@ -167,6 +167,19 @@ function isDeclinable(c: Compiler, written: AnyEffect): boolean {
   }
 }
 
+const ALIKE = new WeakMap<Resolver, NodeResolver>();
+
+/** A resolver with all fields; one for all the nodes of a word, so that few are at work. */
+function alike(resolver: Resolver): NodeResolver {
+  let found = ALIKE.get(resolver);
+  if (found === undefined) {
+    const { stays = false, run, answer, possible } = resolver;
+    found = { stays, run, answer, possible };
+    ALIKE.set(resolver, found);
+  }
+  return found;
+}
+
 function isInstant(node: Node): boolean {
   return node.instant;
 }
@@ -186,23 +199,18 @@ function add(
   rule: number = NONE,
 ): Node {
   const node: Node = {
-    id: c.nodes.length,
-    def: at.def,
-    path: at.path,
+    resolver: alike(resolver),
     ruling: at.ruling,
     effect,
+    instant,
     kids,
+    binds: role.binds,
     optional: role.optional,
     cost: role.cost,
     rule,
-    binds: role.binds,
-    instant,
-    resolver: {
-      stays: resolver.stays === true,
-      run: resolver.run,
-      answer: resolver.answer,
-      possible: resolver.possible,
-    },
+    id: c.nodes.length,
+    def: at.def,
+    path: at.path,
   };
   c.nodes.push(node);
   return node;

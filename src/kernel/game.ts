@@ -32,28 +32,28 @@ export interface NodeResolver {
   readonly possible: Resolver['possible'] | undefined;
 }
 
-/** One place in a definition's effect, compiled once for a rules object. */
+/** One place in a definition's effect, compiled once for a rules object; what every frame asks of it comes first. */
 export interface Node<E = unknown> {
-  readonly id: number;
-  /** The definition it is printed on; NONE for the rules' own procedures. */
-  readonly def: number;
-  /** Where in the definition. */
-  readonly path: string;
+  readonly resolver: NodeResolver;
   /** The ruling step under which its effects happen. */
   readonly ruling: string;
   readonly effect: E;
+  /** True if it can neither ask nor add frames: it runs in place. */
+  readonly instant: boolean;
   readonly kids: readonly Node[];
+  /** True if something waits to hear what it was done to. */
+  readonly binds: boolean;
   /** True if it stands directly under a "may": its own choice can then be empty. */
   readonly optional: boolean;
   /** True if it is a cost: nothing can prevent it. */
   readonly cost: boolean;
   /** The rule that it puts into force, or NONE. */
   readonly rule: number;
-  /** True if something waits to hear what it was done to. */
-  readonly binds: boolean;
-  /** True if it can neither ask nor add frames: it runs in place. */
-  readonly instant: boolean;
-  readonly resolver: NodeResolver;
+  readonly id: number;
+  /** The definition it is printed on; NONE for the rules' own procedures. */
+  readonly def: number;
+  /** Where in the definition. */
+  readonly path: string;
 }
 
 /** What the kernel asks of a game. Values of the game's language are opaque to the kernel. */
