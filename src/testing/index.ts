@@ -10,9 +10,9 @@ export {
   type CardSetOptions,
   type EveryLawOptions,
   type GameOptions,
-  type RandomGame,
   type WritingOptions,
 } from './arbitraries/index.js';
+export type { RandomGame } from './arbitraries/smaller.js';
 export {
   type ConformanceOptions,
   type ConformanceReport,

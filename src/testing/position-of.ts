@@ -96,7 +96,7 @@ export function quoted(text: string): string {
 export function positionText({ players, ...table }: Position): string {
   const fields = (of: object): string =>
     Object.entries(of)
-      .filter(([key, value]) => key === 'supplies' || key === 'pool' || !isEmpty(value))
+      .filter(([key, value]) => key === 'pool' || !isEmpty(value))
       .filter(([key, value]) => !(key === 'variant' && value === 'standard'))
       .map(([key, value]) => `${key}: ${literal(value)}`)
       .join(', ');

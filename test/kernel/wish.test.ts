@@ -50,6 +50,25 @@ describe('what is on offer', () => {
   });
 });
 
+describe('an option that concerns another seat', () => {
+  test('is on offer to the one who decides', () => {
+    const rich = { honor: 5, hand: ['Militia'] };
+    const s = scenario(rules, {
+      players: [
+        { name: 'Ann', power: 9 },
+        { name: 'Ben', ...rich },
+        { name: 'Cid', ...rich },
+      ],
+      centerRow: ['Sordid Asp', ...MEPHITS.slice(0, 5)],
+      centerDeck: MEPHITS,
+    });
+    s.defeat('Sordid Asp');
+    expect(s.decision?.options.map(({ seat }) => seat)).toEqual([BEN, 2]);
+    for (const option of s.decision?.options ?? []) expect(why(s, option)).toBeNull();
+    expect(why(s, { do: 'player', seat: BEN })?.code).toBe('why/not-your-decision');
+  });
+});
+
 describe('what somebody would like to do and cannot', () => {
   test('lacks 2 more runes', () => {
     expect(why(annsTurn({ runes: 1 }), { do: 'acquire', card: 'Wolf Shaman' })).toEqual({

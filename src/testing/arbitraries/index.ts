@@ -13,6 +13,7 @@ import { type Law, putThrough, shownBy } from '../law.js';
 import { beginningOf, firstAnswers, stepsOf, type Trial } from '../trial.js';
 import { type Arrangement, arrangementOf } from './arrangement.js';
 import { abilityShape, asAbility, asCard, asEffect, asSet, effectShape } from './parts.js';
+import { type RandomGame, shrinking, smallerGames, smallerSets } from './smaller.js';
 import { type Fc, Writer } from './written.js';
 
 type Arbitrary<T> = FastCheck.Arbitrary<T>;
@@ -50,12 +51,6 @@ export interface EveryLawOptions extends GameOptions, CardSetOptions {
   readonly combinedWith?: readonly CardSet[] | undefined;
   /** Hears how many decisions each game had that kept the laws. */
   readonly onGame?: ((decisions: number) => void) | undefined;
-}
-
-/** Random sets and a game to play with them. */
-export interface RandomGame {
-  readonly sets: readonly CardSet[];
-  readonly trial: Trial;
 }
 
 /** Arbitraries for fast-check: games, positions and all that can be written in the language of cards. */
@@ -162,10 +157,10 @@ export function arbitraries(fc: Fc): Arbitraries {
     const by = writer(options, names);
     const of = (zone: Home, fewest: number, most: number): Arbitrary<Omit<Card, 'name'>> =>
       fc.oneof(...DECKED.map((kind) => cardIn(by, kind, zone, fewest, most)));
-    return fc
+    const drawn = fc
       .record({
         center: fc.array(of('center', 3, 8), { minLength: 1, maxLength: center, ...sized }),
-        starting: fc.array(of('starting', 1, 3), { maxLength: 2, ...sized }),
+        starting: fc.array(of('starting', 1, 4), { maxLength: 3, ...sized }),
         supplies: fc.array(of('always-available', 1, 8), { maxLength: 2, ...sized }),
         events: fc.array(cardIn(by, 'event', 'center', 1, 3), { maxLength: 2 }),
         temples: fc.array(cardIn(by, 'temple', 'temple', 1, 1), { maxLength: 2 }),
@@ -179,27 +174,19 @@ export function arbitraries(fc: Fc): Arbitraries {
           cards: [...plainCards(prefix), ...all.map((card, i) => ({ name: names[i], ...card }))],
         });
       });
+    return shrinking(fc, drawn, smallerSets);
   };
 
   const randomGames = (options: EveryLawOptions): Arbitrary<RandomGame> => {
     const { combinedWith = [], seatings = SEATINGS, decisions = DECISIONS } = options;
-    const one = cardSets(options).map((set) => [set]);
-    const two = fc.tuple(cardSets({ ...options, id: 'one' }), cardSets({ ...options, id: 'two', center: 3 }));
-    const withPrinted = fc
-      .tuple(
-        cardSets(options),
-        fc.subarray([...combinedWith], {
-          minLength: Math.min(1, combinedWith.length),
-          maxLength: Math.min(2, combinedWith.length),
-        }),
-      )
-      .map(([set, printed]) => [set, ...printed]);
-    const sets: Arbitrary<readonly CardSet[]> = fc.oneof(
+    const printed = { minLength: Math.min(1, combinedWith.length), maxLength: Math.min(2, combinedWith.length) };
+    const others: Arbitrary<readonly CardSet[]> = fc.oneof(
       { withCrossShrink: true },
-      { weight: 12, arbitrary: one },
-      { weight: 3, arbitrary: two },
-      { weight: combinedWith.length > 0 ? 1 : 0, arbitrary: withPrinted },
+      { weight: 12, arbitrary: fc.constant([]) },
+      { weight: 3, arbitrary: cardSets({ ...options, id: 'other', center: 3 }).map((set) => [set]) },
+      { weight: combinedWith.length > 0 ? 1 : 0, arbitrary: fc.subarray([...combinedWith], printed) },
     );
+    const sets = fc.tuple(cardSets(options), others).map(([set, more]) => [set, ...more]);
     const trial = fc
       .record({
         seating: fc.constantFrom(...seatings),
@@ -207,7 +194,7 @@ export function arbitraries(fc: Fc): Arbitraries {
         answers: fc.array(fc.nat(49), { maxLength: decisions, ...sized }),
       })
       .map(({ seating, seed, answers: given }): Trial => ({ seed, ...seating, answers: given, mayLoop: true }));
-    return fc.record({ sets, trial });
+    return shrinking(fc, fc.record({ sets, trial }), smallerGames);
   };
 
   const everyLawHolds: Arbitraries['everyLawHolds'] = (options = {}) =>
@@ -245,7 +232,7 @@ function plainCards(prefix: string): readonly Card[] {
       factions: [],
       cost: {},
       honor: 0,
-      copies: 7,
+      copies: 5,
       zone: 'starting',
       abilities: [
         { ability: 'played', effect: { do: 'gain', amount: 1, resource: 'runes' } },

@@ -91,7 +91,6 @@ export class Writer {
     if (of.form.form === 'nothing' || isDeep(of, depth)) return nothing;
     const often = PRESENT[field] ?? SELDOM;
     return fc.oneof(
-      { withCrossShrink: true },
       { weight: 10 - often, arbitrary: nothing },
       { weight: often, arbitrary: this.within(of, depth, field) },
     );
@@ -111,12 +110,12 @@ export class Writer {
     const all = (wanted.length > 0 ? wanted : open).map(([, member]) => member);
     const flat = all.filter((member) => !isDeep(member, depth - 1));
     if (flat.length === 0) throw new Error(`nothing that is ${depth} deep fits ${Object.keys(members).join(', ')}`);
-    return this.oneOf([...flat].sort(simplestFirst).map((member) => this.within(member, depth - 1, '')));
+    return this.oneOf(flat.map((member) => this.within(member, depth - 1, '')));
   }
 
-  /** One of several, the first of which is the simplest. */
+  /** One of several. */
   private oneOf(all: readonly Arbitrary[]): Arbitrary {
-    return all.length === 1 ? all[0] : this.fc.oneof({ withCrossShrink: true }, ...all);
+    return all.length === 1 ? all[0] : this.fc.oneof(...all);
   }
 }
 
@@ -163,18 +162,6 @@ function leastDepth(shape: Shape<unknown>, above: readonly Shape<unknown>[] = []
 
 function isDeep(shape: Shape<unknown>, depth: number): boolean {
   return leastDepth(shape) > depth;
-}
-
-/** How many fields a shape has: what shrinks to the first of several shrinks to the one with fewest. */
-function sizeOf({ form }: Shape<unknown>): number {
-  if (form.form === 'limited') return sizeOf(form.of);
-  if (form.form !== 'record') return 10;
-  const needed = Object.values(form.fields).filter((field) => field.form.form !== 'optional');
-  return needed.length + (needed.some((field) => leastDepth(field) > 0) ? 5 : 0);
-}
-
-function simplestFirst(one: Shape<unknown>, other: Shape<unknown>): number {
-  return sizeOf(one) - sizeOf(other);
 }
 
 /** Every word of every union that a shape holds, with the tag that it stands in: `do gain`. */
