@@ -113,8 +113,8 @@ export function* smallerSets(set: CardSet): Generator<CardSet> {
 }
 
 function* smallerTrials(trial: Trial): Generator<Trial> {
-  const { answers = [], seed, players = 2 } = trial;
-  if (players > 2) yield { ...trial, players: 2, variant: 'standard' };
+  const { answers = [], seed, players = 2, variant } = trial;
+  if (players !== 2 || variant !== 'standard') yield { ...trial, players: 2, variant: 'standard' };
   for (let i = 0; i < answers.length; i++) {
     for (const less of answers[i] > 0 ? [0, answers[i] >> 1, answers[i] - 1] : []) {
       yield { ...trial, answers: [...answers.slice(0, i), less, ...answers.slice(i + 1)] };
