@@ -24,10 +24,9 @@ function openWith(sets: readonly CardSet[]): OpenGame {
     rules,
     title: `Ascension: ${sets.map(({ name }) => name).join(' + ')}`,
     cards,
-    help: [
-      'Most honor wins. Runes acquire heroes and constructs, power defeats monsters; both are lost at the end of',
-      'the turn. The game ends after the round in which the honor pool runs out.',
-    ],
+    help:
+      'Most honor wins. Runes acquire heroes and constructs, power defeats monsters; both are lost at the end of the turn. ' +
+      'The game ends after the round in which the honor pool runs out.',
     agent(bot, seed) {
       if (bot === 'random') return randomAgent(seed);
       greedy ??= greedyAgent(rules);

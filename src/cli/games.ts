@@ -15,8 +15,8 @@ export interface OpenGame {
   /** The game and its sets, for people. */
   readonly title: string;
   readonly cards: Cards;
-  /** The idea of the game in a few lines, for people who have never played it. */
-  readonly help: readonly string[];
+  /** The idea of the game in a few sentences, for people who have never played it. */
+  readonly help: string;
   /** A bot; one that leaves something to chance does so by the seed. */
   agent(bot: Bot, seed: number): Agent;
   /** The table as the viewer of a view sees it. */

@@ -1,42 +1,37 @@
-import type { StartOptions } from '../index.js';
-import type { OpenGame } from './games.js';
 import type { Paint } from './paint.js';
-import { botsOf, type Sitting } from './seating.js';
+import type { Session } from './play.js';
+import { botsOf } from './seating.js';
 import { scoreLines, storyOf, turnOf } from './story.js';
 import { choiceWords } from './wording.js';
 
 /** A game of bots, told line by line: each turn, each decision, what followed from it and why, and the scores. */
 export function* narratedGame(
-  game: OpenGame,
-  seats: readonly Sitting[],
-  start: StartOptions,
+  { game, seats, start, history }: Session,
   brief: boolean,
   paint: Paint,
 ): Generator<string, void, undefined> {
   const { rules, cards } = game;
-  const answer = botsOf(game, start.seed);
-  let state = rules.start(start);
+  const bots = botsOf(game, start.seed);
   let turn = 0;
   yield `${seats.length} bots, seed ${start.seed}`;
-  for (let step = 0; state.decision !== null; step++) {
-    const before = state;
-    const { decision } = state;
-    const mark = turnOf(rules, before);
+  for (;;) {
+    const { state, steps } = history;
+    const { decision, players } = state;
+    if (decision === null) break;
+    const mark = turnOf(rules, state);
     if (mark.turn !== turn) {
       turn = mark.turn;
       yield '';
       yield paint.heading(mark.heading);
     }
     const { who } = seats[decision.seat];
-    const picks = answer(who === 'person' ? 'greedy' : who, before, decision, step);
-    const { state: after, events } = rules.decide(before, picks, { seat: decision.seat });
-    const choice = choiceWords(cards, before.players[decision.seat], decision, picks);
-    yield `${paint.strong(choice)} (${decision.source.ruling})`;
-    if (!brief) for (const line of storyOf(rules, events, before.players, 'all')) yield paint.faint(`    ${line}`);
-    state = after;
+    const answer = bots(who === 'person' ? 'greedy' : who, state, decision, steps.length);
+    const { events } = history.decide(answer, { seat: decision.seat });
+    yield `${paint.strong(choiceWords(cards, players[decision.seat], decision, answer))} (${decision.source.ruling})`;
+    if (!brief) for (const line of storyOf(rules, events, players, 'all')) yield paint.faint(`    ${line}`);
   }
   yield '';
   yield paint.heading('Final scores');
-  const outcome = rules.outcome(state);
+  const outcome = rules.outcome(history.state);
   if (outcome !== null) yield* scoreLines(outcome);
 }

@@ -53,6 +53,11 @@ export function savedSession(path: string, sets?: string): Session {
   return { game, seats: seatsOf(start.players, seats), start, history: resumed };
 }
 
+/** Writes a session into a file. */
+export function saveSession(path: string, { game, seats, start, history: played }: Session): void {
+  saveGame(path, seats, newReplay(game.rules, start, played.steps));
+}
+
 /** What became of a question: it was answered, the game was changed otherwise, or the person has had enough. */
 type Went = 'on' | 'quit';
 
@@ -68,6 +73,8 @@ class AtTheTable {
   /** Who looked at the screen last. */
   private looking: Seat | null = null;
   private turnShown = 0;
+  /** Where the game was saved last. */
+  private saved: string | undefined;
 
   constructor(
     private session: Session,
@@ -77,6 +84,7 @@ class AtTheTable {
   ) {
     this.bots = botsOf(session.game, session.start.seed);
     this.told = session.seats.map(() => session.history.steps.length);
+    this.saved = settings.save;
   }
 
   async play(): Promise<void> {
@@ -166,13 +174,11 @@ class AtTheTable {
     const { card } = decision.source;
     const purse = game.purse(game.rules.view(session.history.state, seat).players[seat]).join(' · ');
     const question = card === null ? decision.prompt : `${nameOf(game.cards, card)}: ${decision.prompt}`;
-    const [first, ...others] = wrap(question, this.width - purse.length - 2);
-    return [
-      '',
-      `${paint.strong(first)}  ${paint.faint(purse)}`,
-      ...others.map(paint.strong),
-      ...menuLines(game.cards, decision, menu, paint, this.terminal.width),
-    ];
+    const fits = question.length + 2 + purse.length <= this.width;
+    const asked = fits
+      ? [`${paint.strong(question)}  ${paint.faint(purse)}`]
+      : [...wrap(question, this.width).map(paint.strong), paint.faint(purse)];
+    return ['', ...asked, ...menuLines(game.cards, decision, menu, paint, this.terminal.width)];
   }
 
   /** Does what was typed; null if the question still stands. */
@@ -210,8 +216,8 @@ class AtTheTable {
   }
 
   private saveTo(path: string): void {
-    const { game, seats, start, history: played } = this.session;
-    saveGame(path, seats, newReplay(game.rules, start, played.steps));
+    saveSession(path, this.session);
+    this.saved = path;
   }
 
   playAll({ seat, decision }: Heard): Went | null {
@@ -392,18 +398,18 @@ class AtTheTable {
   }
 
   help(): null {
+    const { width } = this;
     this.terminal.write(
-      'Type the number of what you choose and press Enter; several numbers with spaces between them where several',
-      'can be chosen; just Enter to decline what you may decline. Or:',
-      ...sayingLines(),
-      ...this.session.game.help,
+      ...wrap(ANSWERING, width),
+      ...sayingLines().flatMap((line) => (line.length <= width ? [line] : wrap(line.trim(), width, '  '))),
+      ...wrap(this.session.game.help, width),
     );
     return null;
   }
 
   private farewell(): void {
     const { seed } = this.session.start;
-    const { save } = this.settings;
+    const save = this.saved;
     this.terminal.write(
       '',
       save === undefined
@@ -425,6 +431,10 @@ class AtTheTable {
     terminal.write('', paint.heading('Final scores'), ...(outcome === null ? [] : scoreLines(outcome)));
   }
 }
+
+const ANSWERING =
+  'Type the number of what you choose and press Enter; several numbers with spaces between them where several can be ' +
+  'chosen; just Enter to decline what you may decline. Or:';
 
 /** What was said, at which question. */
 interface Heard {

@@ -5,7 +5,7 @@ import { type FlagTable, helpText, readFlags, seedOf } from '../flags.js';
 import { GAMES, gameNamed } from '../games.js';
 import { narratedGame } from '../narrate.js';
 import { paintFor } from '../paint.js';
-import { newSession, play as playSession, savedSession } from '../play.js';
+import { newSession, play as playSession, savedSession, saveSession } from '../play.js';
 import { PLAYERS_HELP, seatingOf, variantOf } from '../seating.js';
 import { SETS_HELP } from '../sets.js';
 
@@ -71,7 +71,9 @@ export const play: Command = {
       return 0;
     }
     terminal.write(paint.strong(game.title));
-    for (const line of narratedGame(game, seats, start, brief, paint)) terminal.write(line);
+    for (const line of narratedGame(session, brief, paint)) terminal.write(line);
+    const save = given.value('save');
+    if (save !== undefined) saveSession(save, session);
     return 0;
   },
 };
