@@ -1,3 +1,7 @@
+/**
+ * Constructors of the cards, tiles and effects of the board game.
+ * @module fatequeue/ascended/dsl
+ */
 import type {
   Act,
   ActionTrigger,

@@ -1,5 +1,5 @@
 /**
- * `scenario`: a position by card names, driven by names, to test cards and rulings with.
+ * To test with: `scenario`, a position by card names that is driven by names; laws that every game keeps; random sets and games.
  * @module fatequeue/testing
  */
 export type { PlayerPosition, Position } from '../ascension/arrange.js';

@@ -7,7 +7,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CACHE = join(ROOT, 'node_modules', '.cache', 'fatequeue-bench');
 const PEER = 'boardgame.io';
-const PEER_VERSION = '0.50.2';
+/** The version of boardgame.io that is measured. */
+export const PEER_VERSION = '0.50.2';
 
 function run(command, args, cwd) {
   const { status, stdout, stderr } = spawnSync(command, args, {

@@ -1,13 +1,17 @@
-// npm run bench [-- --short] [-- --update]: our speed beside two peers, as ratios within one run of one process.
+// npm run bench [-- --short] [-- --update] [-- --no-page]: our speed beside two peers, as ratios within one run of one process.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { loadEngine, loadPeer } from './prepare.js';
+import { growingGames } from './growth.js';
+import { benchmarksPage } from './page.js';
+import { loadEngine, loadPeer, PEER_VERSION } from './prepare.js';
 import { hostingSizes, setSizes } from './sizes.js';
 import { DIFFERENCES } from './small-game.js';
 import { checksum, workloads } from './workloads.js';
 
+const PAGE = fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url));
+const MANIFEST = fileURLToPath(new URL('../../package.json', import.meta.url));
 const CHECKSUMS = fileURLToPath(new URL('checksums.json', import.meta.url));
 
 /** Ratios to reach, and never to be below. */
@@ -21,7 +25,7 @@ const TARGETS = [
 ];
 
 const { values: flags } = parseArgs({
-  options: { short: { type: 'boolean' }, update: { type: 'boolean' } },
+  options: { short: { type: 'boolean' }, update: { type: 'boolean' }, 'no-page': { type: 'boolean' } },
 });
 
 // Freezing is for development, and the heap is measured after a collection: both are settled when node starts.
@@ -37,13 +41,29 @@ const plan = flags.short ? { rounds: 5, seconds: 0.25, warmup: 0.5 } : { rounds:
 const engine = await loadEngine();
 const loads = workloads(engine, loadPeer());
 
-const areChecksumsGood = compareChecksums();
+const { isGood, checksums } = compareChecksums();
 const rates = measureRates();
-printRatios(rates);
-printStates();
-printHosting();
-printSets();
-process.exit(areChecksumsGood ? 0 : 1);
+const found = {
+  ratios: printRatios(rates),
+  differences: DIFFERENCES,
+  growth: printGrowth(),
+  states: printStates(),
+  hosting: printHosting(),
+  sets: printSets(),
+  checksums,
+  plan,
+  versions: {
+    fatequeue: JSON.parse(readFileSync(MANIFEST, 'utf8')).version,
+    peer: PEER_VERSION,
+    node: process.versions.node,
+    v8: process.versions.v8,
+  },
+};
+if (isGood && !flags.short && !flags['no-page']) {
+  writeFileSync(PAGE, benchmarksPage(found));
+  console.log('\nWritten: docs/benchmarks.md');
+}
+process.exit(isGood ? 0 : 1);
 
 function compareChecksums() {
   console.log('Playing the games of the checksums ...');
@@ -64,7 +84,7 @@ function compareChecksums() {
     const verdict = isSame ? 'as expected' : `EXPECTED ${JSON.stringify(expected[name])}`;
     console.log(`${name.padEnd(20)} ${pad(games, 5)} ${pad(moves, 6)}  ${states}  ${events.padEnd(16)}  ${verdict}`);
   }
-  return isGood;
+  return { isGood, checksums: found };
 }
 
 /** Moves a second of each workload: the medians of rounds in which all take turns. */
@@ -97,9 +117,9 @@ function median(numbers) {
 }
 
 function printRatios(rates) {
+  const ratios = TARGETS.map((target) => ({ ...target, ratio: rates.get(target.of) / rates.get(target.over) }));
   console.log('\nratio                                  measured    reach  never below');
-  for (const { name, of, over, reach, never } of TARGETS) {
-    const ratio = rates.get(of) / rates.get(over);
+  for (const { name, ratio, reach, never } of ratios) {
     const verdict =
       reach === undefined ? '' : ratio >= reach ? 'reached' : ratio >= never ? 'not yet reached' : 'BELOW THE LEAST';
     console.log(`${name.padEnd(36)} ${show(ratio)} ${show(reach)}     ${show(never)}  ${verdict}`);
@@ -108,6 +128,23 @@ function printRatios(rates) {
   console.log('\nMoves or decisions a second in this run (they say nothing about another machine or another run):');
   for (const [name, rate] of rates)
     console.log(`  ${name.padEnd(20)} ${pad(Math.round(rate).toLocaleString('en'), 12)}`);
+  return ratios;
+}
+
+/** What a step costs in each tenth of a long game. */
+function printGrowth() {
+  const { decisions, parts } = growingGames(engine, flags.short ? 2 : 8);
+  const measured = parts.map((decide) => ({ decide, rates: [] }));
+  for (const { decide } of measured) rateOf(decide, plan.warmup / 5);
+  for (let round = 0; round < plan.rounds; round++) {
+    for (const { decide, rates } of measured) rates.push(rateOf(decide, plan.seconds / 5));
+  }
+  const rates = measured.map((part) => median(part.rates));
+  console.log(
+    `\nThe cost of a step in each tenth of a game of four, ${Math.round(decisions)} decisions, beside the first:`,
+  );
+  console.log(`  ${rates.map((rate) => (rates[0] / rate).toFixed(2)).join('  ')}`);
+  return { decisions, rates };
 }
 
 /** How large states are, and how fast they go through JSON. */
@@ -129,13 +166,14 @@ function printStates() {
   console.log(`  heap of a kept state in bytes, of ${pad(kept.count, 6)} states  ${pad(Math.round(kept.bytes), 13)}`);
   console.log(`  JSON round trips a second, bare                  ${pad(Math.round(median(bare)), 9)}`);
   console.log(`  the same, then checked and decided               ${pad(Math.round(median(checked)), 9)}`);
+  return { bytes, heap: kept.bytes, count: kept.count, checked: median(bare) / median(checked) };
 }
 
 /** What goes over a wire and into files. */
 function printHosting() {
   console.log('\nHosting Chronicle games of random agents, bytes of JSON:');
   console.log('players   patch median  90 % below    mean   view    replay  of decisions  each    diff us  patch us');
-  for (const players of [2, 3, 4]) {
+  return [2, 3, 4].map((players) => {
     const { patch, replay, microseconds } = hostingSizes(engine, players, flags.short ? 5 : 20);
     const columns = [
       [players, 7],
@@ -150,7 +188,8 @@ function printHosting() {
       [microseconds.patch, 10],
     ];
     console.log(columns.map(([value, width]) => pad(Math.round(value), width)).join(''));
-  }
+    return { players, patch, replay };
+  });
 }
 
 /** What each set takes: states that are saved halfway through a game, read again and checked, and replays. */
@@ -168,7 +207,7 @@ function printSets() {
   console.log(
     'set                          state halfway    replay  of decisions  each   round trips a second  / bare JSON',
   );
-  for (const set of sets) {
+  return sets.map((set) => {
     const { rules, halfway, ...sizes } = setSizes(engine, set, flags.short ? 5 : 20);
     const bare = [];
     const whole = [];
@@ -185,12 +224,13 @@ function printSets() {
       [`1/${(median(bare) / median(whole)).toFixed(1)}`, 13],
     ];
     console.log(set.id + columns.map(([value, width]) => pad(value, width)).join(''));
+    return { id: set.id, ...sizes, checked: median(bare) / median(whole) };
 
     function decoded(states) {
       for (const state of states) decode(rules, encode(state));
       return { moves: states.length };
     }
-  }
+  });
 }
 
 function roundTrips(states, use) {

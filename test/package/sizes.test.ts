@@ -7,20 +7,24 @@ import { manifest } from './manifest.js';
 const KILOBYTE = 1000;
 
 /**
- * What each entry may weigh in kB, all of it with everything that it imports, minified and gzipped. The engine is to be
- * below 25 kB by its first plan, which was made for one box: 50 kB is what it takes now that four boxes, teams, solitaire,
- * rules texts in words, checks of foreign sets and states, and answers to "why not" are in it. No single part is large:
- * the kernel is 10 kB, the texts 7, the checks of sets 5, the rest the rules.
+ * What each entry may weigh in kB, all of it with everything that it imports, minified and gzipped. The engine was to be
+ * below 25 kB by its first plan, which was made for one box: it takes 51 now that four boxes, teams, solitaire, rules texts in
+ * words, checks of foreign sets and states, and answers to "why not" are in it. No single part is large: the kernel is
+ * 10 kB, the texts 7, the checks of sets 5, the rest the rules. Entries that build on the engine count it again, which a
+ * bundle does not; agents judge cards by the language that they are written in, and what tests need can play any game.
  */
 const BUDGETS: Readonly<Record<string, number>> = {
-  '.': 54,
+  '.': 56,
   './dsl': 4,
-  './agents': 4,
-  './testing': 30,
+  './ascended': 60,
+  './ascended/dsl': 6,
+  './authoring': 45,
+  './agents': 34,
+  './testing': 90,
 };
 const SET_BUDGET = 6;
 /** What somebody takes who imports `ascension` and nothing else. */
-const ASCENSION_BUDGET = 48;
+const ASCENSION_BUDGET = 50;
 
 const entries = Object.keys(manifest.exports).filter((entry) => !entry.endsWith('.json'));
 
@@ -61,7 +65,7 @@ describe('the size', () => {
 
   test.each(entries)('of fatequeue %s is within its budget', async (entry) => {
     const size = await kilobytes(`export * from 'fatequeue${entry.slice(1)}';`);
-    expect(size).toBeGreaterThan(0.1);
+    expect(size).toBeGreaterThan(0);
     expect(size).toBeLessThan(budgetOf(entry));
   });
 
