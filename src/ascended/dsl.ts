@@ -51,7 +51,6 @@ import type {
   Mend,
   Modify,
   Mutation,
-  OfTile,
   Per,
   PhaseIs,
   PhaseTrigger,
@@ -77,6 +76,8 @@ import type {
   ThereAre,
   ThereAreTiles,
   Tile,
+  TileDifficulty,
+  TileEnergy,
   TileFilter,
   TileSide,
   TileTrigger,
@@ -679,10 +680,10 @@ export function powerTokens(whose: Whose = 'you'): Tokens {
 export const baseDice: BaseDice = { value: 'base-dice' };
 
 /** The highest difficulty of your tile. */
-export const difficulty: OfTile = { value: 'difficulty' };
+export const difficulty: TileDifficulty = { value: 'difficulty' };
 
 /** The energy of your tile. */
-export const terrainEnergy: OfTile = { value: 'terrain-energy' };
+export const terrainEnergy: TileEnergy = { value: 'terrain-energy' };
 
 /** How many tiles away your origin is. */
 export const fromOrigin: FromOrigin = { value: 'from-origin' };

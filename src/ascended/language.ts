@@ -1,6 +1,7 @@
 import type { Control, Logic, Way } from '../kernel/effect.js';
 import type {
   Action,
+  CardMoment,
   Change,
   Chapter,
   CombatMoment,
@@ -105,9 +106,14 @@ export interface BaseDice {
   readonly value: 'base-dice';
 }
 
-/** The highest difficulty of the tile that you are on, or its energy. */
-export interface OfTile {
-  readonly value: 'difficulty' | 'terrain-energy';
+/** The highest difficulty of the tile that you are on. */
+export interface TileDifficulty {
+  readonly value: 'difficulty';
+}
+
+/** The energy of the tile that you are on. */
+export interface TileEnergy {
+  readonly value: 'terrain-energy';
 }
 
 /** How many tiles away your origin is. */
@@ -177,7 +183,8 @@ export type Value =
   | Level
   | Tokens
   | BaseDice
-  | OfTile
+  | TileDifficulty
+  | TileEnergy
   | FromOrigin
   | Failures
   | Damage
@@ -538,11 +545,13 @@ export interface PhaseTrigger {
   readonly phase: Phase;
 }
 
-/** You have come to a tile that fits, have added it to the map, or have taken control of it. */
-export interface TileTrigger {
-  readonly when: TileMoment;
+interface TileTriggerAt<M extends TileMoment> {
+  readonly when: M;
   readonly what: TileFilter;
 }
+
+/** You have come to a tile that fits, have added it to the map, or have taken control of it. */
+export type TileTrigger = { readonly [M in TileMoment]: TileTriggerAt<M> }[TileMoment];
 
 /** You have done an action. */
 export interface ActionTrigger {
@@ -550,11 +559,13 @@ export interface ActionTrigger {
   readonly action: Action;
 }
 
-/** You have activated or traded a card that fits. */
-export interface CardTrigger {
-  readonly when: 'activated' | 'traded';
+interface CardTriggerAt<M extends CardMoment> {
+  readonly when: M;
   readonly what: Filter;
 }
+
+/** You have activated or traded a card that fits. */
+export type CardTrigger = { readonly [M in CardMoment]: CardTriggerAt<M> }[CardMoment];
 
 /** The tiles were turned over to this side. */
 export interface CycleTrigger {

@@ -228,6 +228,10 @@ export type CombatMoment = (typeof COMBAT_MOMENTS)[number];
 export const TILE_MOMENTS = ['moved', 'explored', 'control-taken'] as const;
 export type TileMoment = (typeof TILE_MOMENTS)[number];
 
+/** What can set something off that is about a card. */
+export const CARD_MOMENTS = ['activated', 'traded'] as const;
+export type CardMoment = (typeof CARD_MOMENTS)[number];
+
 /** How many players the game is for, besides the single player game. */
 export const SEATS = [2, 3, 4] as const;
 /** How many villains can be active in the single player game. */
