@@ -467,7 +467,8 @@ function ask(
 ): void {
   const source = { card: null, instance: null, ruling: tx.ruling };
   const decision: Decision = { seat, kind, prompt, options, min, max, ordered: false, source };
-  tx.stop(frame, decision);
+  tx.push(frame);
+  tx.stop(decision);
 }
 
 // Rolling dice --------------------------------------------------------------------------------------------------------

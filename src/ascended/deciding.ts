@@ -9,6 +9,7 @@ export function askInTurn(tx: Tx, frame: Frame, kind: string, options: readonly 
   const source = { card: null, instance: null, ruling };
   const prompt = tx.game.describe(tx.game.nodes[frame.node]);
   const decision: Decision = { seat: frame.seat, kind, prompt, options, min: 1, max: 1, ordered: false, source };
-  tx.stop(frame, decision);
+  tx.push(frame);
+  tx.stop(decision);
   return true;
 }

@@ -6,7 +6,7 @@ import { DID_USE_IN_COMBAT } from './table.js';
 
 /** Writes down what a player did. */
 export function record(tx: Tx, what: number, seat: Seat, piece: InstanceId, detail: number): void {
-  tx.history().push(what, seat, piece, detail);
+  tx.record(what, seat, piece, detail);
 }
 
 /** Whether a player has done something this turn, with this detail and to this piece where they are given. */
@@ -25,10 +25,8 @@ export function did(tx: Tx, what: number, seat: Seat, detail: number = NONE, pie
 export function forgetCombat(tx: Tx): void {
   const { history } = tx.state;
   if (!history.some((what, i) => i % 4 === 0 && what === DID_USE_IN_COMBAT)) return;
-  const kept: number[] = [];
-  for (let i = 0; i < history.length; i += 4) {
-    if (history[i] !== DID_USE_IN_COMBAT) kept.push(...history.slice(i, i + 4));
-  }
   tx.clearHistory();
-  tx.history().push(...kept);
+  for (let i = 0; i < history.length; i += 4) {
+    if (history[i] !== DID_USE_IN_COMBAT) tx.record(history[i], history[i + 1], history[i + 2], history[i + 3]);
+  }
 }

@@ -533,11 +533,13 @@ export type Choice = Way<Dialect>;
 /** Anything that can happen. */
 export type Effect = Control<Dialect> | Verb;
 
-/** Something happens to you, or to an opponent. */
-export interface PlayerTrigger {
-  readonly when: Moment;
+interface PlayerTriggerAt<M extends Moment> {
+  readonly when: M;
   readonly who?: 'opponent' | undefined;
 }
+
+/** Something happens to you, or to an opponent. */
+export type PlayerTrigger = { readonly [M in Moment]: PlayerTriggerAt<M> }[Moment];
 
 /** A phase of yours begins. */
 export interface PhaseTrigger {

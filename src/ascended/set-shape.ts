@@ -54,7 +54,6 @@ import {
   GROUPS,
   HOLDERS,
   LIMITS,
-  MOMENTS,
   type Moment,
   PERMISSIONS,
   PHASES,
@@ -201,39 +200,43 @@ const effect: Shape<Effect> = tagged<Effect, 'do'>('do', {
   'until-your-next-turn': record({ do: oneOf(['until-your-next-turn']), rule: ruleLater }),
 });
 
-const opponent = optional(oneOf(['opponent']));
+interface AtMoment<M extends Moment> {
+  readonly when: M;
+  readonly who?: 'opponent' | undefined;
+}
 
-const moments: Shape<Trigger> = record<Extract<Trigger, { readonly when: Moment }>>({
-  when: oneOf(MOMENTS),
-  who: opponent,
-});
+/** A trigger that is about a player alone. */
+function atMoment<M extends Moment>(moment: M): Shape<AtMoment<M>> {
+  return record<AtMoment<M>>({ when: oneOf([moment]), who: optional(oneOf(['opponent'])) });
+}
 
-const onTile = { what: tileFilter };
-
-const otherTriggers: Shape<Trigger> = tagged<Exclude<Trigger, { readonly when: Moment }>, 'when'>('when', {
+const trigger: Shape<Trigger> = tagged<Trigger, 'when'>('when', {
+  'turn-begins': atMoment('turn-begins'),
+  'turn-ends': atMoment('turn-ends'),
+  attack: atMoment('attack'),
+  attacked: atMoment('attacked'),
+  'combat-won': atMoment('combat-won'),
+  'combat-lost': atMoment('combat-lost'),
+  'damage-inflicted': atMoment('damage-inflicted'),
+  'damage-suffered': atMoment('damage-suffered'),
+  'companion-lost': atMoment('companion-lost'),
+  recruited: atMoment('recruited'),
+  'villain-defeated': atMoment('villain-defeated'),
+  'opponent-defeated': atMoment('opponent-defeated'),
+  defeated: atMoment('defeated'),
+  'stealth-passed': atMoment('stealth-passed'),
+  'stealth-failed': atMoment('stealth-failed'),
+  'control-lost': atMoment('control-lost'),
+  'profile-unlocked': atMoment('profile-unlocked'),
   'phase-begins': record({ when: oneOf(['phase-begins']), phase: oneOf(PHASES) }),
-  moved: record({ when: oneOf(['moved']), ...onTile }),
-  explored: record({ when: oneOf(['explored']), ...onTile }),
-  'control-taken': record({ when: oneOf(['control-taken']), ...onTile }),
+  moved: record({ when: oneOf(['moved']), what: tileFilter }),
+  explored: record({ when: oneOf(['explored']), what: tileFilter }),
+  'control-taken': record({ when: oneOf(['control-taken']), what: tileFilter }),
   action: record({ when: oneOf(['action']), action: oneOf(ACTIONS) }),
   activated: record({ when: oneOf(['activated']), what: filter }),
   traded: record({ when: oneOf(['traded']), what: filter }),
   'cycle-begins': record({ when: oneOf(['cycle-begins']), cycle: oneOf(CYCLES) }),
 });
-
-/** A field of some object from outside, or undefined. */
-function fieldOf(found: unknown, field: string): unknown {
-  if (typeof found !== 'object' || found === null) return undefined;
-  return Object.getOwnPropertyDescriptor(found, field)?.value;
-}
-
-const trigger: Shape<Trigger> = {
-  expected: 'a trigger',
-  read(found, path, reading) {
-    const isMoment = MOMENTS.some((moment) => moment === fieldOf(found, 'when'));
-    return (isMoment ? moments : otherTriggers).read(found, path, reading);
-  },
-};
 
 const modify = {
   ability: oneOf(['modify']),
@@ -335,6 +338,7 @@ function three<T>(shape: Shape<T>): Shape<readonly [T, T, T]> {
   const all = list(shape, 3, 3);
   return {
     expected: 'a list of 3',
+    form: all.form,
     read(found, path, reading) {
       const read = all.read(found, path, reading);
       return read === UNFIT ? UNFIT : [read[0], read[1], read[2]];
