@@ -11,6 +11,6 @@ export interface Command {
   readonly summary: string;
   /** What `--help` shows; see `helpText`. */
   readonly help: string;
-  /** Does it; a coded error that it throws is told without a stack trace. */
-  run(args: readonly string[], terminal: Terminal): Promise<ExitCode>;
+  /** Does it; a coded error that it throws is told without a stack trace; `version` is that of the package. */
+  run(args: readonly string[], terminal: Terminal, version: string): Promise<ExitCode>;
 }

@@ -34,7 +34,7 @@ async function dispatch(args: readonly string[], terminal: Terminal, version: st
     terminal.write(command.help);
     return 0;
   }
-  return command.run(rest, terminal);
+  return command.run(rest, terminal, version);
 }
 
 function asksForHelp(args: readonly string[]): boolean {
