@@ -9,6 +9,7 @@ export default {
   ignorePatterns: ['.ci', '.github', '.changeset', 'docs', 'dist', 'coverage', 'reports'],
   concurrency: 1,
   timeoutMS: 10_000,
+  warnings: { slow: false },
   reporters: ['html', 'json', 'survivors', 'progress-append-only'],
   htmlReporter: { fileName: 'reports/mutation/mutation.html' },
   jsonReporter: { fileName: 'reports/mutation/mutation.json' },
