@@ -2,6 +2,8 @@ import { ascension } from 'fatequeue';
 import {
   acquire,
   acquireOrDefeat,
+  acquirePaying,
+  alwaysAvailable,
   banish,
   type Card,
   cards,
@@ -22,22 +24,29 @@ import {
   type Effect,
   eachOpponent,
   extraTurn,
+  type Filter,
+  firstEachTurn,
   gain,
   giveAtRandom,
   hero,
   heroes,
   honorOfIt,
   ifYouDo,
+  inCenterRow,
   inDiscard,
   inHand,
   inPlay,
   inVoid,
+  itIs,
   lookAtTop,
   loseControl,
   may,
   monsters,
   nameCard,
+  named,
   onDeckTop,
+  onlyIf,
+  pay,
   played,
   preventDestroy,
   put,
@@ -50,8 +59,11 @@ import {
   takeHonor,
   temples,
   whenever,
+  whenYouAcquire,
+  whenYouDefeat,
   whenYouDiscard,
   whenYouPlay,
+  withCost,
 } from 'fatequeue/dsl';
 import { chronicleOfTheGodslayer } from 'fatequeue/sets/chronicle-of-the-godslayer';
 import { valleyOfTheAncients } from 'fatequeue/sets/valley-of-the-ancients';
@@ -303,5 +315,116 @@ describe('a copy', () => {
   test('can be of what is in play only where the text says so', () => {
     const s = playing(copy(constructs(inPlay)), { inPlay: ['Muramasa'] });
     expect(happenings(s)).toEqual(['played', 'copied']);
+  });
+});
+
+describe('a cost of "all"', () => {
+  const effect = may(pay(banish('all', cards(inDiscard)), gain(1, 'power')));
+
+  test('can be paid where there is anything', () => {
+    const s = playing(effect, { discard: ['Landtalker', 'Spike Vixen'] });
+    s.choose('accept');
+    expect([s.names('Ann', 'discard'), s.power('Ann')]).toEqual([[], 1]);
+  });
+
+  test('cannot be paid where there is nothing', () => {
+    const s = playing(effect);
+    expect(s.decision?.kind).toBe('turn');
+    expect(happenings(s)).toEqual(['played', 'impossible']);
+  });
+});
+
+describe('the first time each turn', () => {
+  const watch = construct('Watch', { cost: 1, copies: 1 }, firstEachTurn(whenYouDiscard(), gain(1, 'honor')));
+
+  test('is that of the first cards that are discarded, and of no others', () => {
+    const s = playing(
+      sequence(discard(2), discard(1)),
+      { hand: ['Militia', 'Mystic', 'Landtalker'], inPlay: ['Watch'] },
+      {},
+      watch,
+    );
+    s.choose('Militia', 'Mystic');
+    expect(s.names('Ann', 'hand')).toEqual([]);
+    expect(s.honor('Ann')).toBe(1);
+  });
+
+  test('is that of cards that fit', () => {
+    const heroic = construct(
+      'Watch',
+      { cost: 1, copies: 1 },
+      firstEachTurn(whenYouDiscard(heroes()), gain(1, 'honor')),
+    );
+    const hand = ['Muramasa', 'Mystic'];
+    const s = playing(sequence(discard(1, constructs()), discard(1)), { hand, inPlay: ['Watch'] }, {}, heroic);
+    expect(s.honor('Ann')).toBe(1);
+  });
+});
+
+describe('the parity of a cost', () => {
+  const offered = (cost: 'even' | 'odd'): readonly (string | undefined)[] =>
+    (playing(may(banish(1, cards(inCenterRow, withCost(cost))))).decision?.options ?? []).map(({ card }) => card);
+
+  test('is that of what the cards of the row cost', () => {
+    const costs = new Map(
+      chronicle.cards.map(({ id, cost }) => [
+        id,
+        Object.values(cost).reduce((sum: number, part) => sum + (part ?? 0), 0),
+      ]),
+    );
+    const [even, odd] = [offered('even'), offered('odd')];
+    expect(even.map((card) => (costs.get(card ?? '') ?? 0) % 2)).toEqual(even.map(() => 0));
+    expect(odd.map((card) => (costs.get(card ?? '') ?? 0) % 2)).toEqual(odd.map(() => 1));
+    expect(even.length + odd.length).toBe(ROW.length);
+    expect(Math.min(even.length, odd.length)).toBeGreaterThan(0);
+  });
+});
+
+describe('acquiring several cards and paying for them', () => {
+  test('takes what can be paid for when its turn comes', () => {
+    const s = playing(acquirePaying(2, cards(inCenterRow)), { runes: 4 });
+    expect(s.runes('Ann')).toBeLessThan(4);
+    expect(s.names('Ann', 'discard')).toHaveLength(1);
+    expect(happenings(s)).toContain('impossible');
+  });
+});
+
+describe('where a card is', () => {
+  const seen = (what: Filter, zone: Filter): number => {
+    const watch = construct(
+      'Watch',
+      { cost: 1, copies: 1 },
+      whenever(whenYouDefeat(what), onlyIf(itIs(cards(zone)), gain(5, 'honor'))),
+    );
+    const s = playing(defeat(1, monsters(named('Cultist'), alwaysAvailable)), { inPlay: ['Watch'] }, {}, watch);
+    return s.honor('Ann');
+  };
+
+  test('is its supply, for a monster that is always available and stays there (A3)', () => {
+    expect(seen(monsters(), alwaysAvailable)).toBe(6);
+    expect(seen(monsters(), inVoid)).toBe(1);
+    expect(seen(monsters(), inCenterRow)).toBe(1);
+  });
+
+  test('is the row, for one that lies there', () => {
+    const watch = construct(
+      'Watch',
+      { cost: 1, copies: 1 },
+      whenever(whenYouAcquire(cards()), onlyIf(itIs(cards(inDiscard)), gain(5, 'honor'))),
+    );
+    const s = playing(acquire(1, heroes(named('Landtalker'))), { inPlay: ['Watch'] }, {}, watch);
+    expect([s.names('Ann', 'discard'), s.honor('Ann')]).toEqual([['Landtalker'], 5]);
+  });
+});
+
+describe('an answer that is not in order', () => {
+  test('means what it means in order', () => {
+    const s = playing(discard(3), { hand: ['Militia', 'Mystic', 'Apprentice', 'Landtalker', 'Muramasa'] });
+    const rules = s.state;
+    expect(rules.decision?.ordered).toBe(false);
+    s.choose('Muramasa', 'Militia', 'Apprentice');
+    const inOrder = playing(discard(3), { hand: ['Militia', 'Mystic', 'Apprentice', 'Landtalker', 'Muramasa'] });
+    inOrder.choose('Militia', 'Apprentice', 'Muramasa');
+    expect(s.state).toEqual(inOrder.state);
   });
 });
