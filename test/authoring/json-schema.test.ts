@@ -52,7 +52,7 @@ const regrafted = fc
 
 describe('the JSON Schema of sets', () => {
   test('is the one that is published', async () => {
-    await expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot('../../schema/set.json');
+    await expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot('../../docs/schema/set.json');
   });
 
   test('tells what every word means', () => {
