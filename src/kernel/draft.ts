@@ -28,7 +28,7 @@ interface Work {
   links: number[];
   known: number[];
   apart: number[];
-  marks: number[][] | undefined;
+  marks?: number[][] | undefined;
   history: number[];
   decision: Decision | null;
 }
@@ -41,7 +41,7 @@ export const RESOLUTION_LIMIT = 20_000;
 
 function shallow(state: GameState): Work {
   // The one place where `readonly` is shed: a list of the base is copied before its first write (see `own` below).
-  const work: unknown = {
+  const work: { -readonly [F in keyof GameState]: GameState[F] } = {
     format: state.format,
     rules: state.rules,
     variant: state.variant,
@@ -59,11 +59,13 @@ function shallow(state: GameState): Work {
     links: state.links,
     known: state.known,
     apart: state.apart,
-    marks: state.marks,
     history: state.history,
     decision: state.decision,
   };
-  return work as Work;
+  // A field without a value would be lost in JSON.
+  if (state.marks !== undefined) work.marks = state.marks;
+  const own: unknown = work;
+  return own as Work;
 }
 
 function copyAll(state: GameState): Work {
@@ -80,7 +82,7 @@ function copyAll(state: GameState): Work {
   work.links = work.links.slice();
   work.known = work.known.slice();
   work.apart = work.apart.slice();
-  work.marks = work.marks?.map((mark) => mark.slice());
+  if (work.marks !== undefined) work.marks = work.marks.map((mark) => mark.slice());
   work.history = work.history.slice();
   return work;
 }
@@ -428,7 +430,6 @@ const EVERYTHING_IS_OURS: Work = shallow({
   links: [],
   known: [],
   apart: [],
-  marks: undefined,
   history: [],
   decision: null,
 });

@@ -89,7 +89,10 @@ export function checkForeign(game: Game, found: unknown): GameState {
   const state = read.value;
   refuseIf(references(game, state));
   refuseIf(game.problemsWith(state));
-  return { ...state, decision: derivedDecision(game, state) };
+  const { marks, ...others } = state;
+  const own = { ...others, decision: derivedDecision(game, state) };
+  // A field without a value would be lost in JSON.
+  return marks === undefined ? own : { ...own, marks };
 }
 
 function refuseIf(problems: readonly Problem[]): void {

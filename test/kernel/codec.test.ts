@@ -15,7 +15,7 @@ describe('a saved game', () => {
   test('is text', () => {
     expect(refusals(() => Reflect.apply(decode, undefined, [rules, 7]))).toEqual(['state/not-text']);
     expect(problemsOf(() => parse(undefined, 'test', 'do so'))).toMatchObject([
-      { code: 'test/not-text', found: 'undefined', remedy: 'do so' },
+      { code: 'test/not-text', found: 'nothing', remedy: 'do so' },
     ]);
   });
 

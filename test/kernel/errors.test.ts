@@ -52,7 +52,7 @@ describe('an error', () => {
 describe('what was found', () => {
   test.each<[unknown, string]>([
     [null, 'null'],
-    [undefined, 'undefined'],
+    [undefined, 'nothing'],
     [0, '0'],
     [Number.NaN, 'NaN'],
     [false, 'false'],
