@@ -1,4 +1,5 @@
 import { checkSet } from '../../ascension/catalogue.js';
+import type { CardSet } from '../../ascension/language.js';
 import { describeFinding, type Finding, lintSet } from '../../authoring/index.js';
 import type { Command } from '../command.js';
 import { type FlagTable, helpText, readFlags } from '../flags.js';
@@ -40,8 +41,7 @@ export const lint: Command = {
       const findings = lintSet(set, { with: [...others, ...sets.filter((other) => other !== set)] });
       all.push({ file, findings });
       if (given.has('json')) return;
-      if (findings.length === 0)
-        terminal.write(`${paint.strong(file)}: nothing to tell about ${set.cards.length} cards`);
+      if (findings.length === 0) terminal.write(`${paint.strong(file)}: nothing to tell about ${cardsOf(set)}`);
       else terminal.write(paint.strong(file));
       for (const finding of findings) terminal.write(`  ${finding.severity}: ${describeFinding(finding)}`);
     });
@@ -50,3 +50,7 @@ export const lint: Command = {
     return all.some(({ findings }) => findings.some(counts)) ? 1 : 0;
   },
 };
+
+function cardsOf({ cards: { length } }: CardSet): string {
+  return length === 1 ? '1 card' : `${length} cards`;
+}
