@@ -66,7 +66,7 @@ function cardLines(
     const start = `  ${name}  ${card.cost.padEnd(9)}`;
     const honor = card.honor === 0 ? '' : `${card.honor} honor`;
     const what = width >= WITH_KIND ? `${card.kind.padEnd(20)} ${honor.padEnd(7)} ` : '';
-    const copies = left === undefined || left[i] === 1 ? '' : `(${left[i]} left) `;
+    const copies = left === undefined || left[i] === 1 || width < WITH_TEXT ? '' : `(${left[i]} left) `;
     const used = 4 + room + 9 + what.length + copies.length;
     const text = width >= WITH_TEXT ? fit(card.text, width - used - 1) : '';
     return `${start} ${paint.faint(what)}${paint.faint(copies)}${text}`.trimEnd();

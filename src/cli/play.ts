@@ -259,9 +259,9 @@ class AtTheTable {
     const options = isForced && isAlone ? { despite: BARRIERS } : {};
     const wrong = played.whyNotUndo(seat, options);
     if (wrong !== null) {
-      const forced =
-        isAlone && wrong.code !== 'undo/nothing' && !isForced ? ' Type undo! to take it back all the same.' : '';
-      this.warn(`That cannot be taken back: found ${wrong.found}, expected ${wrong.expected}.${forced}`);
+      const isNothing = wrong.code === 'undo/nothing';
+      const forced = isAlone && !isNothing && !isForced ? ' Type undo! to take it back all the same.' : '';
+      this.warn(`${IN_THE_WAY[wrong.code] ?? wrong.found}.${forced}`);
       return null;
     }
     played.undo(seat, options);
@@ -431,6 +431,14 @@ class AtTheTable {
     terminal.write('', paint.heading('Final scores'), ...(outcome === null ? [] : scoreLines(outcome)));
   }
 }
+
+/** What keeps an answer from being taken back. */
+const IN_THE_WAY: { readonly [code in string]?: string } = {
+  'undo/nothing': 'There is nothing to take back',
+  'undo/other-seat': 'That cannot be taken back: somebody else has decided since',
+  'undo/chance': 'That cannot be taken back: chance had a part in it',
+  'undo/new-card': 'That cannot be taken back: a new card was seen',
+};
 
 const ANSWERING =
   'Type the number of what you choose and press Enter; several numbers with spaces between them where several can be ' +

@@ -93,10 +93,17 @@ class Phrases {
   all(): readonly string[] {
     const sums = [...this.sums.values()].filter(({ by }) => by !== 0);
     const sumsAt = (at: number): readonly string[] =>
-      sums.filter((sum) => sum.at === at).map(({ who, counter, by }) => `${who}${by > 0 ? '+' : ''}${by} ${counter}`);
+      sums
+        .filter((sum) => sum.at === at)
+        .map(({ who, counter, by }) => `${who}${by > 0 ? '+' : ''}${by} ${unitOf(counter, by)}`);
     const told = this.phrases.flatMap(({ what, things }, i) => [...sumsAt(i), `${what}${together(counted(things))}`]);
     return [...told, ...sumsAt(this.phrases.length)];
   }
+}
+
+/** What a counter counts: one of its runes is a rune. */
+function unitOf(counter: string, by: number): string {
+  return Math.abs(by) === 1 ? counter.replace(/^(\w+)s\b/, '$1') : counter;
 }
 
 /** Equal things together: `3 cards`, `2 × Mystic`. */

@@ -46,10 +46,40 @@ describe('a narrated game', () => {
   });
 });
 
+describe('a game that is told', () => {
+  test('can have random bots, teams, one player, and several boxes', async () => {
+    const random = await narrated('--seed', '5', '--bots', '--brief', '--players', 'random,random');
+    expect(random[1]).toBe('2 bots, seed 5');
+    const teams = await narrated(
+      '--seed',
+      '5',
+      '--brief',
+      '--players',
+      '4',
+      '--variant',
+      'teams',
+      '--sets',
+      'storm,valley',
+    );
+    expect(teams[0]).toBe('Ascension: Storm of Souls + Valley of the Ancients');
+    expect(teams.slice(teams.indexOf('Final scores') + 1, -1)).toHaveLength(2);
+    const alone = await narrated('--seed', '5', '--brief', '--players', '1', '--sets', 'return');
+    expect(alone.slice(alone.indexOf('Final scores') + 1, -1)).toHaveLength(2);
+  });
+
+  test('is refused with code 1 if the sets are not for so many', async () => {
+    const terminal = new FakeTerminal(false);
+    expect(await run(['--players', '6'], terminal)).toBe(1);
+    expect(terminal.complaints.join()).toContain('[start/wrong-number-of-players]');
+    expect(terminal.written).toEqual([]);
+  });
+});
+
 describe('the command', () => {
   test('lists the commands', async () => {
     const help = (await narrated('help')).join('\n');
-    expect(help).toMatch(/^ {2}play +play a game$/m);
+    for (const name of ['play', 'simulate', 'tournament', 'replay']) expect(help).toContain(`\n  ${name} `);
+    expect(help).toMatch(/^ {2}play +play a game/m);
     expect(await narrated('--help')).toEqual(await narrated('help'));
   });
 
@@ -70,6 +100,17 @@ describe('the command', () => {
     ['cli/unknown-flag', ['--playrs', '3']],
     ['cli/unknown-flag', ['play', '--playrs', '3']],
     ['cli/wrong-value', ['--players', '0']],
+    ['cli/wrong-value', ['--players', '7']],
+    ['cli/wrong-value', ['--players', 'Ann,Ann']],
+    ['cli/wrong-value', ['--players', 'Ann,,greedy']],
+    ['cli/wrong-value', ['--variant', 'team']],
+    ['cli/conflicting-flags', ['--resume', 'a.json', '--seed', '1']],
+    ['cli/conflicting-flags', ['--resume', 'a.json', '--bots']],
+    ['cli/missing-argument', ['replay']],
+    ['cli/unknown-agent', ['simulate', '--agents', 'greedi']],
+    ['cli/wrong-value', ['simulate', '--games', '0']],
+    ['cli/wrong-value', ['simulate', '--workers', '1000']],
+    ['cli/wrong-value', ['tournament', '--least', '101']],
     ['cli/unknown-game', ['play', 'ascensoin']],
     ['cli/unknown-set', ['--sets', 'chronic1e']],
   ])('refuses with %s and code 2, and writes nothing: %j', async (code, args) => {
@@ -82,65 +123,5 @@ describe('the command', () => {
   test('plays what names the game only', async () => {
     expect(await narrated('ascension', '--seed', '5')).toEqual(await narrated('--seed', '5'));
     expect(await narrated('play', 'ascension', '--seed', '5')).toEqual(await narrated('--seed', '5'));
-  });
-});
-
-/** Types some lines, and then whatever `then` says. */
-function typing(lines: readonly string[], then: (written: readonly string[]) => string | null) {
-  const left = [...lines];
-  return (written: readonly string[]) => left.shift() ?? then(written);
-}
-
-/** The first line of the menu, or nothing where that declines. */
-const firstLine = (written: readonly string[]) => (written.at(-1)?.includes('decline') ? '' : '1');
-
-const headings = (lines: readonly string[]) => lines.filter((line) => line.startsWith('Round '));
-
-describe('a game on a terminal', () => {
-  test('shows the table to the person', async () => {
-    const terminal = new FakeTerminal(true, () => 'q');
-    await run(['--seed', '5'], terminal);
-    const shown = terminal.written.join('\n');
-    expect(shown).toContain('Center row');
-    expect(shown).toContain('Honor pool: 60');
-    expect(shown).toMatch(/Mystic +3 runes/);
-    expect(shown).toMatch(/hand: .*Apprentice/);
-    expect(shown).toMatch(/1 {2}play Apprentice/);
-  });
-
-  test('refuses what makes no sense, says why and goes on', async () => {
-    const terminal = new FakeTerminal(
-      true,
-      typing(['99', 'x', '', '1 2', '1 1', '?', 't', '1'], () => null),
-    );
-    expect(await run(['--seed', '5'], terminal)).toBe(0);
-    const shown = terminal.written.join('\n');
-    expect(shown).toContain('"99" is not on the list');
-    expect(shown).toContain('"x" is not on the list');
-    expect(shown).toContain('at least 1');
-    expect(shown).toContain('at most 1');
-    expect(shown).toContain('twice');
-    expect(shown).toContain('Most honor wins');
-    expect(terminal.written.filter((line) => line.startsWith('Center row'))).toHaveLength(2);
-    expect(shown).toContain('Ann plays Apprentice');
-    expect(shown).toContain('You quit.');
-  });
-
-  test.each([5, 6, 7])('is played to its scores by somebody who takes the first line (seed %i)', async (seed) => {
-    const terminal = new FakeTerminal(true, firstLine);
-    expect(await run(['--seed', String(seed)], terminal)).toBe(0);
-    expect(headings(terminal.written).length).toBeGreaterThan(5);
-    expect(terminal.written).toContain('Final scores');
-  });
-
-  test('tells the moves of the bot, but not the cards that it draws', async () => {
-    const type = (written: readonly string[]) => (headings(written).length > 6 ? null : firstLine(written));
-    const terminal = new FakeTerminal(true, type);
-    await run(['--seed', '5'], terminal);
-    const shown = terminal.written.join('\n');
-    expect(shown).toContain('Ben plays Apprentice');
-    expect(shown).toContain("5 cards go from Ben's deck to Ben's hand (T6)");
-    expect(shown).not.toMatch(/\w+ goes from Ben's deck to Ben's hand/);
-    expect(shown).toMatch(/\w+ goes from Ann's deck to Ann's hand/);
   });
 });

@@ -48,7 +48,7 @@ export const replay: Command = {
       terminal.write(`${path}: ${steps.length} answers can be played as they were recorded; ${end}.`);
       return 0;
     }
-    const width = Math.min(terminal.width, 120);
+    const width = terminal.isInteractive ? Math.min(terminal.width, 120) : terminal.width;
     const recording = { game, state, steps, paint, brief: given.has('brief'), width };
     terminal.write(paint.strong(game.title), `${state.players.join(', ')} · ${steps.length} answers`);
     if (terminal.isInteractive && !given.has('all')) await stepThrough(recording, terminal);
