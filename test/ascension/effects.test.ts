@@ -23,6 +23,7 @@ import {
   draw,
   type Effect,
   eachOpponent,
+  echo,
   extraTurn,
   type Filter,
   firstEachTurn,
@@ -38,19 +39,24 @@ import {
   inPlay,
   inVoid,
   itIs,
+  keepDefeated,
   lookAtTop,
   loseControl,
   may,
+  mayPayWith,
+  monster,
   monsters,
   nameCard,
   named,
   onDeckTop,
+  ongoing,
   onlyIf,
   pay,
   played,
   preventDestroy,
   put,
   revealTop,
+  reward,
   sequence,
   shuffleIntoDeck,
   spend,
@@ -58,6 +64,7 @@ import {
   takeControl,
   takeHonor,
   temples,
+  untilEndOfTurn,
   whenever,
   whenYouAcquire,
   whenYouDefeat,
@@ -69,6 +76,8 @@ import { chronicleOfTheGodslayer } from 'fatequeue/sets/chronicle-of-the-godslay
 import { valleyOfTheAncients } from 'fatequeue/sets/valley-of-the-ancients';
 import { type PlayerPosition, type Position, type Scenario, scenario } from 'fatequeue/testing';
 import { describe, expect, test } from 'vitest';
+import { gameOf } from '../../src/ascension/ascension.js';
+import { PLAYED } from '../../src/ascension/table.js';
 import { told } from '../rulings/told.js';
 
 type Given = Omit<PlayerPosition, 'name'>;
@@ -203,6 +212,8 @@ describe('"if you do"', () => {
     const s = playing(eachOpponent(ifYouDo(giveAtRandom(1), gain(1, 'honor'))), {}, { players });
     expect(s.names('Ann', 'hand')).toEqual(['Mystic']);
     expect([s.honor('Ann'), s.honor('Ben')]).toEqual([0, 1]);
+    const none = playing(eachOpponent(ifYouDo(giveAtRandom(1), gain(1, 'honor'))));
+    expect(none.honor('Ben')).toBe(3);
   });
 });
 
@@ -426,5 +437,65 @@ describe('an answer that is not in order', () => {
     const inOrder = playing(discard(3), { hand: ['Militia', 'Mystic', 'Apprentice', 'Landtalker', 'Muramasa'] });
     inOrder.choose('Militia', 'Apprentice', 'Muramasa');
     expect(s.state).toEqual(inOrder.state);
+  });
+});
+
+describe('a card that was played twice in a turn', () => {
+  test('is offered once to be copied (K8)', () => {
+    const actor = hero('Actor', { cost: 1, copies: 1 }, played(copy(heroes())));
+    const set = defineSet({ id: 'more-cards', name: 'More cards', players: { min: 1, max: 4 }, cards: [actor] });
+    const rules = ascension({ sets: [chronicleOfTheGodslayer, set] });
+    const { state } = scenario(rules, {
+      players: [{ name: 'Ann', hand: ['Actor'], played: ['Mystic', 'Landtalker'] }, { name: 'Ben' }],
+    });
+    const [mystic, landtalker] = state.places[gameOf(rules).layout.seat(0) + PLAYED];
+    const history = [mystic, landtalker, mystic].flatMap((piece) => [0, 0, piece, 0]);
+    const again = rules.check({ ...JSON.parse(JSON.stringify(state)), history });
+    const { decision } = rules.decide(again, [0]).state;
+    expect(decision?.options.map(({ card }) => card)).toEqual(['mystic', 'landtalker', 'actor']);
+  });
+});
+
+describe('a monster that stays in play when it is defeated', () => {
+  test('may go to the discard pile instead, where a text keeps what is defeated', () => {
+    const statue = monster('Statue', { power: 2, copies: 1 }, ongoing, reward(gain(1, 'honor')));
+    const keeping = playing(
+      untilEndOfTurn(keepDefeated(monsters(inCenterRow))),
+      { power: 2 },
+      { centerRow: ['Statue', ...ROW.slice(1)] },
+      statue,
+    );
+    keeping.defeat('Statue');
+    expect(keeping.decision?.options).toHaveLength(2);
+    keeping.choose('into your discard pile');
+    expect([keeping.names('Ann', 'discard'), keeping.names('Ann', 'inPlay')]).toEqual([['Statue'], []]);
+    const plain = playing(gain(2, 'power'), {}, { centerRow: ['Statue', ...ROW.slice(1)] }, statue);
+    plain.defeat('Statue');
+    expect(plain.names('Ann', 'inPlay')).toEqual(['Statue']);
+  });
+});
+
+describe('paying in more than one way', () => {
+  test('is over when nothing is left to pay with', () => {
+    const s = playing(sequence(untilEndOfTurn(mayPayWith('power', cards())), acquirePaying(2, cards(inCenterRow))), {
+      runes: 3,
+      power: 1,
+    });
+    while (s.decision?.kind === 'pay') s.choose(s.decision.options[0].text ?? '');
+    expect(s.names('Ann', 'discard')).toHaveLength(1);
+    expect(happenings(s)).toContain('impossible');
+  });
+});
+
+describe('a text of keywords alone', () => {
+  const seer = hero('Seer', { cost: 1, copies: 1, faction: 'void' }, echo(gain(1, 'honor')));
+
+  test('does nothing where they do not hold, and what they say where they do (K2)', () => {
+    const without = playing(gain(1, 'runes'), { hand: ['Seer'] }, {}, seer);
+    without.play('Seer');
+    expect(without.honor('Ann')).toBe(0);
+    const having = playing(gain(1, 'runes'), { hand: ['Seer'], discard: ['Void Initiate'] }, {}, seer);
+    having.play('Seer');
+    expect(having.honor('Ann')).toBe(1);
   });
 });

@@ -161,6 +161,13 @@ describe('a position of the deck-builder', () => {
     expect(refused(start, change)).toContain(refusal);
   });
 
+  test('says how much there was of what does not fit', () => {
+    const [problem] = problemsOf(() =>
+      Reflect.apply(rules.check, undefined, [outside(start, (s) => (s.history = [0, 0]))]),
+    );
+    expect(problem).toMatchObject({ found: '2', expected: 'groups of four' });
+  });
+
   /** Takes the last card of a place to the center deck. */
   function move(found: Changed, from: number): void {
     const places = found.places.map((place) => [...place]);

@@ -23,19 +23,18 @@ const size = flags.sample === undefined ? Number.POSITIVE_INFINITY : Number(flag
 const COUNTED = { Killed: true, Timeout: true, Survived: false, NoCoverage: false };
 let population = 0;
 
-// Stryker has no samples of its own. What is not in the sample is set aside as soon as all mutants are known.
+// Stryker has no samples of its own. Once all mutants are known, only those of the sample are made: the code stays small
+// and nearly as fast as without any. Stryker asks once for each mutant, in order, whether its kind is excluded.
 const instrument = Instrumenter.prototype.instrument;
-Instrumenter.prototype.instrument = async function (...given) {
-  const result = await instrument.apply(this, given);
-  const all = result.mutants.filter(({ status }) => status === undefined);
+Instrumenter.prototype.instrument = async function (sources, settings) {
+  const { mutants } = await instrument.call(this, sources, settings);
+  const all = mutants.filter(({ status }) => status === undefined);
   population = all.length;
+  if (size >= population) return instrument.call(this, sources, settings);
   const sample = sampleOf(all, size, flags.seed, ROOT);
-  const mutants = result.mutants.map((mutant) =>
-    mutant.status !== undefined || sample.has(mutant)
-      ? mutant
-      : { ...mutant, status: 'Ignored', statusReason: 'not in the sample' },
-  );
-  return { ...result, mutants };
+  let asked = 0;
+  const excludedMutations = { includes: () => !sample.has(mutants[asked++]) };
+  return instrument.call(this, sources, { ...settings, excludedMutations });
 };
 
 const options = {
