@@ -18,7 +18,11 @@ const { values: flags, positionals: files } = parseArgs({
   },
 });
 
+/** What `npm run mutate` has to reach, whole or by sample. */
+const LEAST = 0.8;
+
 const size = flags.sample === undefined ? Number.POSITIVE_INFINITY : Number(flags.sample);
+if (!(size >= 1)) throw new RangeError(`found --sample ${flags.sample}, expected a number from 1`);
 /** Which ends of a mutant count, and whether the tests found it. */
 const COUNTED = { Killed: true, Timeout: true, Survived: false, NoCoverage: false };
 let population = 0;
@@ -65,6 +69,9 @@ function report() {
     const interval = of < population ? `, 95% interval ${low} to ${high}` : '';
     console.log(`${name}: ${found} of ${of} mutants found, ${percent(found / of)}${interval}`);
   }
+  const all = areas.get('all');
+  if (all === undefined) throw new Error('there is no mutant in what was asked for');
+  if (files.length === 0 && all.found / all.of < LEAST) process.exitCode = 1;
   if (size < population) console.log(`A sample of ${size} of ${population} mutants, seed ${flags.seed}`);
 }
 
