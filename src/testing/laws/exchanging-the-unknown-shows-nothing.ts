@@ -10,15 +10,18 @@ import { claim, claimSame, type Law, type LawParts, law } from '../law.js';
 import { openView } from '../open-view.js';
 import { isEndless, type TrialStep, viewersOf } from '../trial.js';
 
-/** The pieces that a viewer cannot know, in groups: those that are everybody's, then those of each player. */
+/** The pieces that a viewer cannot know, in groups: those of each place that is everybody's, then those of each player. */
 function unknownTo(rules: Rules, state: GameState, viewer: Viewer): readonly (readonly number[])[] {
   const seen = rules.view(state, viewer);
   const all = openView(rules, state);
+  const hiddenIn = (zone: string, zones: View['zones'], whole: View['zones']): number[] =>
+    zones[zone].flatMap(({ instance }, i) => (instance === null ? [whole[zone][i].instance ?? NONE] : []));
   const hidden = (zones: View['zones'], whole: View['zones']): number[] =>
-    Object.keys(zones).flatMap((zone) =>
-      zones[zone].flatMap(({ instance }, i) => (instance === null ? [whole[zone][i].instance ?? NONE] : [])),
-    );
-  return [hidden(seen.zones, all.zones), ...seen.players.map(({ zones }, i) => hidden(zones, all.players[i].zones))];
+    Object.keys(zones).flatMap((zone) => hiddenIn(zone, zones, whole));
+  return [
+    ...Object.keys(seen.zones).map((zone) => hiddenIn(zone, seen.zones, all.zones)),
+    ...seen.players.map(({ zones }, i) => hidden(zones, all.players[i].zones)),
+  ];
 }
 
 type Exchange = (piece: number) => number;

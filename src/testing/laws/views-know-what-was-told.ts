@@ -1,5 +1,5 @@
 import type { GameEvent, PlaceRef } from '../../kernel/event.js';
-import type { Rules } from '../../kernel/rules.js';
+import { gameUnder, type Rules } from '../../kernel/rules.js';
 import { NONE } from '../../kernel/state.js';
 import type { View, Viewer } from '../../kernel/view.js';
 import { claimSame, law } from '../law.js';
@@ -25,8 +25,8 @@ class Memory {
   tell(event: GameEvent, place: PlaceRef): void {
     switch (event.event) {
       case 'moved':
-        // Of a piece that somebody took unseen it is not known which one it was.
-        if (event.instance === null) this.forget(event.from);
+        // Of a piece that somebody took unseen it is not known which one it was; of a pile it was the top one.
+        if (event.instance === null) this.forgetUnlessPile(event.from);
         else this.put(event.instance, event.to);
         return;
       case 'revealed':
@@ -36,6 +36,8 @@ class Memory {
         this.forget(event.place);
         return;
       case 'changed':
+      case 'marked':
+      case 'rolled':
       case 'checked':
       case 'decided':
       case 'happened':
@@ -45,6 +47,10 @@ class Memory {
   private put(instance: number, place: PlaceRef): void {
     if (this.rules.isOpen(place, this.viewer)) this.where.delete(instance);
     else this.where.set(instance, wordsFor(place));
+  }
+
+  private forgetUnlessPile(place: PlaceRef): void {
+    if (!gameUnder(this.rules).isPile(place)) this.forget(place);
   }
 
   private forget(place: PlaceRef): void {
