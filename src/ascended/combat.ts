@@ -465,7 +465,7 @@ function ask(
   min: number,
   max: number,
 ): void {
-  const source = { card: null, instance: null, ruling: tx.ruling };
+  const source = { card: null, instance: null, ruling: tx.game.nodes[frame.node].ruling };
   const decision: Decision = { seat, kind, prompt, options, min, max, ordered: false, source };
   tx.push(frame);
   tx.stop(decision);

@@ -345,6 +345,8 @@ export const mutate: Resolves<unknown> = {
 /** Activates a mutation from the hand for its cost, or for less. */
 export function activateMutation(tx: Tx, seat: Seat, piece: InstanceId, less: number): void {
   tx.add(account('control', seat), -Math.max(0, mutationCost(tx, seat, piece) - less));
+  // It is shown before it is asked which one it replaces.
+  tx.revealed(piece, NONE);
   tx.push(frameOf(tx.game.procedures.replace, seat, { it: piece }));
 }
 

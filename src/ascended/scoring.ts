@@ -9,13 +9,18 @@ export function controlled({ places, marks }: GameState, seats: number, seat: Se
   return maps.flatMap((place) => places[place]).filter((tile) => marks?.[POWER][tile] === seat + 1).length;
 }
 
+/** Who wins when the single player is defeated. */
+export const VILLAINS = 'The villains';
+
 /** How a game ended; null while it goes on (B2, B35). */
 export function outcomeOf(state: GameState): Outcome | null {
   if (state.decision !== null || state.queue.length > 0) return null;
   const view = { state };
   if (state.variant === 'solitaire') {
     const side = sideOf(state, 0);
-    return { winners: level(view, 'health', 0) > 0 ? [side.name] : [], sides: [side] };
+    const seats = state.players.map((_, seat) => seat).slice(1);
+    const villains: Side = { name: VILLAINS, seats, score: 0, items: [] };
+    return { winners: [level(view, 'health', 0) > 0 ? side.name : VILLAINS], sides: [side, villains] };
   }
   const sides = state.players.map((_, seat) => sideOf(state, seat));
   const winner = table(view, 'winner') - 1;

@@ -8,6 +8,7 @@ import { frameOf } from './frames.js';
 import type { AscendedGame, Tx } from './game.js';
 import { setHex, stand } from './map.js';
 import { setLevel } from './players.js';
+import { VILLAINS } from './scoring.js';
 import { firstVillain } from './solo.js';
 import { account, common, countersFor, MARKS, own, pileOf, placeRefs, shared } from './table.js';
 import { beginTurn, newInquisitor } from './turn.js';
@@ -32,7 +33,7 @@ function seatsOf({ players, variant = 'standard' }: StartOptions): readonly stri
   }
   if (variant === 'standard') return players;
   const names = Array.from({ length: MOST_VILLAINS }, (_, i) => `Villain ${i + 1}`);
-  const taken = names.find((name) => players.includes(name));
+  const taken = [...names, VILLAINS].find((name) => players.includes(name));
   if (taken !== undefined) {
     fail('start/reserved-name', taken, 'a name of its own', 'leave the names of the villains to them', 'players[0]');
   }

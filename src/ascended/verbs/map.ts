@@ -30,19 +30,22 @@ function walkOptions(tx: Tx, { seat }: Frame, { over }: Walk): readonly Option[]
     .map((tile) => tileOption(tx, 'walk', tile));
 }
 
-/** How far a walk is decided upon; the steps that are left follow. */
-const WALKING = 1;
+/** How far a walk has got: its length is counted, or it has begun; the steps that are left are bound. */
+const COUNTED = 1;
+const WALKING = 2;
 
 export const walk: Resolves<Walk> = {
   declinable: true,
   run(tx, frame, node) {
     const { effect, binds } = node;
-    const [left] = frame.at === WALKING ? frame.list : [valueFor(tx, speakerOf(tx, frame), effect.steps)];
+    const isCounted = frame.at >= COUNTED;
+    const [left] = isCounted ? frame.list : [valueFor(tx, speakerOf(tx, frame), effect.steps)];
+    const counted = isCounted ? frame : moveOn(frame, COUNTED, [left]);
     const options = left > 0 ? walkOptions(tx, frame, effect) : [];
     const chooser = chooserOf(frame, effect.chosenByCauser);
     const min = node.optional || frame.at === WALKING ? 0 : 1;
-    if (askSeat(tx, moveOn(frame, WALKING, [left]), chooser, 'walk', options, min, 1)) return;
-    if (options.length > 0) step(tx, moveOn(frame, WALKING, [left]), binds, options[0]);
+    if (askSeat(tx, counted, chooser, 'walk', options, min, 1)) return;
+    if (options.length > 0) step(tx, counted, binds, options[0]);
     else if (frame.at !== WALKING) tx.happened('impossible', frame.seat, frame.self);
   },
   answer(tx, frame, node, [pick]) {
@@ -57,7 +60,7 @@ function step(tx: Tx, frame: Frame, binds: boolean, { instance = NONE }: Option)
   if (binds) tx.bind(DONE);
   tx.happened('moves', frame.seat, instance);
   stand(tx, frame.seat, instance);
-  if (left > 1) tx.push({ ...moveOn(frame, WALKING, [left - 1]) });
+  if (left > 1) tx.push(moveOn(frame, WALKING, [left - 1]));
 }
 
 function goOptions(tx: Tx, { seat }: Frame, { to }: Go): readonly Option[] {
