@@ -37,7 +37,7 @@ const PROCEDURE_OF: { readonly [P in Phase]: keyof Procedures } = {
 /** How far a turn has got: its beginning, what it unlocks, then its phases one by one. */
 const BEGIN = 0;
 const UNLOCK = 1;
-const FIRST_PHASE = 2;
+export const FIRST_PHASE = 2;
 
 /** A player's turn. */
 export const turn: Resolves<unknown> = {

@@ -1,3 +1,4 @@
+export type { BoardPosition, PlacedTile, SeatPosition, TilesByName } from '../ascended/arrange.js';
 /**
  * To test with: `scenario`, a position by card names that is driven by names; laws that every game keeps; random sets and games.
  * @module fatequeue/testing
@@ -13,6 +14,7 @@ export {
   type WritingOptions,
 } from './arbitraries/index.js';
 export type { RandomGame } from './arbitraries/smaller.js';
+export { type BoardScenario, boardScenario } from './board-scenario.js';
 export {
   type ConformanceOptions,
   type ConformanceReport,
