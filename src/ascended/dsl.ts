@@ -901,6 +901,8 @@ export const placeOfPower: TileFilter = { terrain: ['village', 'castle', 'ruins'
 export const wilderness: TileFilter = { terrain: ['snow', 'forest', 'mountain', 'lake'] };
 /** Your origin. */
 export const yourOrigin: TileFilter = { origin: true };
+/** With a model on it besides yours. */
+export const occupied: TileFilter = { occupied: true };
 /** Next to you, your own tile included. */
 export const nearby: TileFilter = { within: 1 };
 
