@@ -55,7 +55,7 @@ export const ZONES = ['hand', 'active', 'artifacts', 'companions', 'mutationDisc
 export type Zone = (typeof ZONES)[number];
 
 /** Where an effect can put cards. */
-export const DESTINATIONS = ['hand', 'artifacts', 'deckBottom', 'discard'] as const;
+export const DESTINATIONS = ['hand', 'artifacts', 'deckBottom'] as const;
 export type Destination = (typeof DESTINATIONS)[number];
 
 /** Whose number a value is: `foe` is who is fought, `everyone` and `opponents` add up, the last two compare. */

@@ -25,7 +25,6 @@ const PLACE: { readonly [D in Destination]: (voice: Voice) => string } = {
   hand: ({ possessive }) => `into ${possessive} hand`,
   artifacts: ({ possessive }) => `among ${possessive} artifacts`,
   deckBottom: () => 'under its deck',
-  discard: () => 'into its discard pile',
 };
 
 const PHRASE: { readonly [W in Word]: (effect: EffectOf<W>, voice: Voice) => string } = {

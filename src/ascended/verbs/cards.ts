@@ -112,9 +112,6 @@ export const put: Resolves<Put> = picking<Put>({
         changes.keep(tx, piece, from, own('artifacts', seat));
         keepWithinLimit(tx, seat);
         return;
-      case 'discard':
-        changes.discard(tx, piece, from);
-        return;
       case 'deckBottom':
         // What lay hidden is shown, so that all know the same of the deck.
         if (from === own('hand', seat)) tx.revealed(piece, NONE);
