@@ -1,27 +1,8 @@
-import { type Cycle, cardId, type Terrain, type Tile, type TileSide } from '../../ascended/dsl.js';
+import type { Cycle, TileSide } from '../../ascended/dsl.js';
 import type { Decision, Option, Seat, View, ViewedCard } from '../../index.js';
 import { menuOf } from '../menu.js';
-import type { Ink } from './canvas.js';
+import type { Box, Inks } from './box.js';
 import { type DrawnHex, type HexPlace, hexColumns, hexLines } from './hexes.js';
-
-/** The tiles of a game by the ids of their cards. */
-export type Tiles = ReadonlyMap<string, Tile>;
-
-/** The tiles of some sets, to be looked up in by id. */
-export function tilesById(sets: readonly { readonly tiles: readonly Tile[] }[]): Tiles {
-  return new Map(sets.flatMap(({ tiles }) => tiles.map((tile) => [cardId(tile.name), tile] as const)));
-}
-
-/** How the parts of a map stand out. */
-export interface MapInks {
-  terrain(terrain: Terrain): Ink | null;
-  /** What can be chosen, and the model of whoever looks. */
-  readonly strong: Ink;
-  readonly faint: Ink;
-}
-
-/** Colours off. */
-export const NO_INKS: MapInks = { terrain: () => null, strong: (text) => text, faint: (text) => text };
 
 /** What is said under a map. */
 export const LEGEND = '+2 energy · digits at the edges: difficulty · (A) model · *A power token · ^A origin';
@@ -54,15 +35,24 @@ function mapsOf({ viewer, zones, players }: View): readonly Lying[] {
   return [...apart].sort((a, b) => Number(b.owner === viewer) - Number(a.owner === viewer));
 }
 
+/** The last round of the Awakening, of Darkness, and of the game. */
+const LAST_OF_AWAKENING = 10;
+const LAST_OF_DARKNESS = 20;
+export const LAST_ROUND = 30;
+
+/** Whether the game is in its second chapter. */
+export function isAscension({ counters }: View): boolean {
+  return (counters.round ?? 0) > LAST_OF_AWAKENING;
+}
+
 /** Which side of the tiles is up. */
-export function cycleOf({ counters }: View): Cycle {
-  const { round = 0 } = counters;
-  return round > 10 && round <= 20 ? 'darkness' : 'daylight';
+export function cycleOf(view: View): Cycle {
+  return isAscension(view) && (view.counters.round ?? 0) <= LAST_OF_DARKNESS ? 'darkness' : 'daylight';
 }
 
 /** All maps on the table as the viewer of a view sees them, with the numbers of what they can choose on them. */
-export function mapLines(view: View, tiles: Tiles, inks: MapInks, width: number): readonly string[] {
-  const blocks = mapsOf(view).map((map) => blockOf(view, map, tiles, inks, width));
+export function mapLines(view: View, box: Box, inks: Inks, width: number): readonly string[] {
+  const blocks = mapsOf(view).map((map) => blockOf(view, map, box, inks, width));
   const lines: string[] = [];
   for (let i = 0; i < blocks.length; ) {
     const row = [blocks[i++]];
@@ -102,9 +92,9 @@ export function lengthOf(text: string): number {
   return length;
 }
 
-function blockOf(view: View, map: Lying, tiles: Tiles, inks: MapInks, width: number): Block {
+function blockOf(view: View, map: Lying, box: Box, inks: Inks, width: number): Block {
   const hexes = [
-    ...map.pieces.flatMap((piece) => tileOn(view, piece, tiles, inks)),
+    ...map.pieces.flatMap((piece) => tileOn(view, piece, box, inks)),
     ...unknownPlaces(view, map).map(({ q, r, label }) => ghost({ q, r }, label, inks)),
   ];
   const own = typeof view.viewer === 'number' ? view.viewer : (view.counters.turnOf ?? 0);
@@ -122,7 +112,7 @@ function placeOf({ marks = {} }: ViewedCard): HexPlace {
   return { q, r };
 }
 
-function tileOn(view: View, piece: ViewedCard, tiles: Tiles, inks: MapInks): readonly DrawnHex[] {
+function tileOn(view: View, piece: ViewedCard, { tiles }: Box, inks: Inks): readonly DrawnHex[] {
   const { card, instance, marks = {} } = piece;
   const tile = card === null ? undefined : tiles.get(card);
   if (tile === undefined) return [];
@@ -138,7 +128,7 @@ function tileOn(view: View, piece: ViewedCard, tiles: Tiles, inks: MapInks): rea
       content: contentOf(view, models, instance, marks.power ?? 0),
       edges: [`${flat}`, `${falling}`, `${rising}`],
       label,
-      titleInk: inks.terrain(tile.terrain),
+      titleInk: (text) => inks.tint(tile.terrain, text),
       contentInk: isYours ? inks.strong : null,
       edgeInk: inks.faint,
       labelInk: inks.strong,
@@ -198,7 +188,7 @@ function hexOf({ key, do: word, ability }: Option, at: ViewedCard | undefined): 
   return { q: from.q + step.q, r: from.r + step.r };
 }
 
-function ghost(place: HexPlace, label: string, { faint, strong }: MapInks): DrawnHex {
+function ghost(place: HexPlace, label: string, { faint, strong }: Inks): DrawnHex {
   return {
     ...place,
     title: '?',

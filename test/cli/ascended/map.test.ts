@@ -1,9 +1,10 @@
 import { ascendedBecomeChosen } from 'fatequeue/sets/ascended-become-chosen';
 import { describe, expect, test } from 'vitest';
-import { lengthOf, lettersOf, type MapInks, mapLines, NO_INKS, tilesById } from '../../../src/cli/ascended/map.js';
+import { boxOf, type Inks, NO_INKS } from '../../../src/cli/ascended/box.js';
+import { lengthOf, lettersOf, mapLines } from '../../../src/cli/ascended/map.js';
 import type { Option, View, ViewedCard } from '../../../src/index.js';
 
-const tiles = tilesById([ascendedBecomeChosen]);
+const box = boxOf([ascendedBecomeChosen]);
 
 function tile(instance: number, card: string, q: number, r: number, power = 0): ViewedCard {
   return { instance, card, marks: { q, r, ...(power === 0 ? {} : { power }) } };
@@ -59,7 +60,7 @@ const apart = {
 
 describe('the map in the terminal', () => {
   test("shows everybody's map side by side, one's own first", () => {
-    expect(picture(mapLines(view(apart), tiles, NO_INKS, 80))).toBe(`
+    expect(picture(mapLines(view(apart), box, NO_INKS, 80))).toBe(`
 Your map                     Ben's map
    _.-'-._     _.-'-._          _.-'-._
 .-'1     3'-.-'4     4'-.    .-'1     1'-.
@@ -75,13 +76,13 @@ Your map                     Ben's map
   });
 
   test('shows maps below each other where they do not fit side by side', () => {
-    const lines = mapLines(view(apart), tiles, NO_INKS, 40);
+    const lines = mapLines(view(apart), box, NO_INKS, 40);
     expect(lines.indexOf("Ben's map")).toBeGreaterThan(lines.indexOf('Your map') + 5);
   });
 
   test('shows the dark sides in Darkness, and one map once they are joined', () => {
     const joined = [tile(0, 'cairn-moor', 0, 0), tile(1, 'sleeping-field', 1, 0), tile(2, 'gatehouse', 0, -1, 2)];
-    expect(picture(mapLines(view({ round: 11, joined, at: [1, 1] }), tiles, NO_INKS, 80))).toBe(`
+    expect(picture(mapLines(view({ round: 11, joined, at: [1, 1] }), box, NO_INKS, 80))).toBe(`
    _.-'-._
 .-'5     5'-.
 |castle   +3|
@@ -97,9 +98,7 @@ Your map                     Ben's map
 
   test('shows Daylight again from round 21 on', () => {
     const joined = [tile(0, 'cairn-moor', 0, 0)];
-    const titles = [10, 11, 20, 21].map(
-      (round) => mapLines(view({ round, joined, at: [0, 9] }), tiles, NO_INKS, 80)[2],
-    );
+    const titles = [10, 11, 20, 21].map((round) => mapLines(view({ round, joined, at: [0, 9] }), box, NO_INKS, 80)[2]);
     expect(titles).toEqual(['|snow     +1|', '|snow     +0|', '|snow     +0|', '|snow     +1|']);
   });
 
@@ -110,7 +109,7 @@ Your map                     Ben's map
       { do: 'stay', key: 'stay', text: 'Move no further' },
     ];
     const maps = [[tile(0, 'cairn-moor', 0, 0), tile(2, 'gatehouse', 1, 0)]];
-    expect(picture(mapLines(view({ maps, at: [2, 9], options }), tiles, NO_INKS, 80))).toBe(`
+    expect(picture(mapLines(view({ maps, at: [2, 9], options }), box, NO_INKS, 80))).toBe(`
 Your map
    _.-'-._     _.-'-._     _.-'-._
 .-'1  1  3'-.-'4     4'-.-'   2   '-.
@@ -124,7 +123,7 @@ Your map
   test('shows the places that a decision names by their coordinates', () => {
     const options: readonly Option[] = [{ do: 'place-map', key: 'place-map:-1,1', text: '-1,1' }];
     const joined = [tile(0, 'cairn-moor', 0, 0)];
-    expect(picture(mapLines(view({ joined, at: [0, 9], options }), tiles, NO_INKS, 80))).toBe(`
+    expect(picture(mapLines(view({ joined, at: [0, 9], options }), box, NO_INKS, 80))).toBe(`
          _.-'-._
       .-'1     3'-.
       |snow     +1|
@@ -141,7 +140,7 @@ Your map
   test('keeps to the width of the terminal and shows the tile that one is on', () => {
     const joined = [0, 1, 2, 3, 4, 5, 6, 7].map((q) => tile(q, 'cairn-moor', q, 0));
     for (const at of [0, 3, 7]) {
-      const lines = mapLines(view({ joined, at: [at, 99] }), tiles, NO_INKS, 40);
+      const lines = mapLines(view({ joined, at: [at, 99] }), box, NO_INKS, 40);
       expect(lines.every((line) => line.length <= 40)).toBe(true);
       expect(lines.join('\n')).toContain('(A)');
     }
@@ -149,11 +148,11 @@ Your map
 
   test('takes colours as no room', () => {
     const bright = (text: string) => `\u001b[1m${text}\u001b[22m`;
-    const inks: MapInks = { terrain: () => bright, strong: bright, faint: bright };
-    const painted = mapLines(view(apart), tiles, inks, 80);
+    const inks: Inks = { strong: bright, faint: bright, warning: bright, tint: (_, text) => bright(text) };
+    const painted = mapLines(view(apart), box, inks, 80);
     expect(painted.join('')).toContain('\u001b');
     const escapes = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g');
-    expect(painted.map((line) => line.replace(escapes, ''))).toEqual(mapLines(view(apart), tiles, NO_INKS, 80));
+    expect(painted.map((line) => line.replace(escapes, ''))).toEqual(mapLines(view(apart), box, NO_INKS, 80));
     expect(lengthOf(bright('four'))).toBe(4);
   });
 });
