@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import ts from 'typescript';
 import type { Meaning, Meanings } from '../../src/authoring/json-schema.js';
 import { EXAMPLES } from './dsl-examples.js';
@@ -95,6 +96,16 @@ export function constructorsOfLanguage(): readonly Section[] {
   ].map(({ 1: title = '', index }) => ({ title, at: index, all: [] }));
   const callable = new Map<string, { at: number; text: string; signatures: string[] }>();
   for (const statement of source.statements) {
+    if (ts.isExportDeclaration(statement)) {
+      for (const { name, declaration } of reexported(statement)) {
+        const entry = {
+          at: statement.getStart(),
+          text: sentenceAbove(declaration),
+          signatures: [signatureOf(declaration)],
+        };
+        callable.set(name, entry);
+      }
+    }
     if (!isExported(statement)) continue;
     if (ts.isFunctionDeclaration(statement) && statement.name !== undefined) {
       const entry = callable.get(statement.name.text) ?? { at: statement.getStart(), text: '', signatures: [] };
@@ -109,10 +120,24 @@ export function constructorsOfLanguage(): readonly Section[] {
     }
   }
   for (const [name, { at, text, signatures }] of callable) {
-    const section = sections.filter((one) => one.at < at).at(-1);
+    const section = sections.filter((one) => one.at < at).at(-1) ?? sections.at(0);
     section?.all.push({ name, text, signatures, example: examples.get(name) ?? '' });
   }
   return sections;
+}
+
+/** The functions of another file that are exported by name. */
+function reexported({ isTypeOnly, exportClause, moduleSpecifier }: ts.ExportDeclaration) {
+  if (isTypeOnly || exportClause === undefined || !ts.isNamedExports(exportClause)) return [];
+  if (moduleSpecifier === undefined || !ts.isStringLiteral(moduleSpecifier)) return [];
+  const names = exportClause.elements.map(({ name }) => name.text);
+  const file = posix.join(posix.dirname(CONSTRUCTORS), moduleSpecifier.text.replace(/\.js$/, '.ts'));
+  return sourceOf(file).statements.flatMap((declaration) => {
+    const name = ts.isFunctionDeclaration(declaration) ? declaration.name?.text : undefined;
+    return name !== undefined && ts.isFunctionDeclaration(declaration) && names.includes(name)
+      ? [{ name, declaration }]
+      : [];
+  });
 }
 
 function isExported(statement: ts.Statement): boolean {
