@@ -172,8 +172,27 @@ const plainFilter = filterIn(VISIBLE, ANYTHING, amount);
 const banishable = placedIn(
   filterIn(['hand', 'discard', 'played', 'inPlay', 'centerRow', 'event', 'trophies'], ANYTHING, value),
 );
-const movable = placedIn(
-  filterIn(['hand', 'discard', 'played', 'inPlay', 'void', 'trophies', 'deckTop'], ANYTHING, value),
+
+/** What a filter may say of the top card of a deck: nobody knows which card it is. */
+const OF_THE_TOP: readonly string[] = ['in', 'it', 'those'];
+
+const movable = where(
+  placedIn(filterIn(['hand', 'discard', 'played', 'inPlay', 'void', 'trophies', 'deckTop'], ANYTHING, value)),
+  (read) =>
+    !read.in?.includes('deckTop') ||
+    (read.in.length === 1 &&
+      Object.entries(read).every(([field, said]) => said === undefined || OF_THE_TOP.includes(field))),
+  'the top card of a deck by itself, whatever card it is',
+  'look for nothing else with it; what the card is can be asked once it was looked at',
+  {
+    anyOf: [
+      { properties: { in: { not: { contains: { const: 'deckTop' } } } } },
+      {
+        properties: { in: { maxItems: 1 }, ...Object.fromEntries(OF_THE_TOP.slice(1).map((field) => [field, true])) },
+        additionalProperties: false,
+      },
+    ],
+  },
 );
 const shuffled = placedIn(filterIn(['hand', 'discard', 'played', 'inPlay'], ANYTHING, value));
 const takeable = filterIn(['centerRow', 'alwaysAvailable', 'void'], ANYTHING, value);

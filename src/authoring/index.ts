@@ -3,7 +3,10 @@
  * @module fatequeue/authoring
  */
 export { describeProblem, type Problem } from '../kernel/errors.js';
+export type { Channel } from './facts.js';
 export type { GameName } from './games.js';
+export { type Interaction, type InteractionOptions, interactions } from './interactions.js';
 export { describeFinding, type LintOptions, lintSet } from './lint/index.js';
 export type { Finding, Severity } from './lint/rule.js';
+export type { Meeting, Use } from './meeting.js';
 export { type ValidateOptions, validateSet } from './validate.js';

@@ -86,7 +86,8 @@ export function checkForeign(game: Game, found: unknown): GameState {
   refuseIf(misfits(game, found));
   const read = readShape(stateShape, found, 'state');
   if ('problems' in read) throw new FatequeueError(read.problems);
-  const state = read.value;
+  const { marks, ...others } = read.value;
+  const state: GameState = marks === undefined ? others : { ...others, marks };
   refuseIf(references(game, state));
   refuseIf(game.problemsWith(state));
   const { marks, ...others } = state;

@@ -1,55 +1,33 @@
 import { arrange } from '../ascension/arrange.js';
 import { type AscensionRules, isAscension } from '../ascension/ascension.js';
+import { positionOf, positionText } from '../authoring/position-of.js';
+import { callFor, callText, type ScenarioCall } from '../authoring/scenario-call.js';
 import type { Answer, Option } from '../kernel/decision.js';
 import type { Rules } from '../kernel/rules.js';
 import type { GameState } from '../kernel/state.js';
 import { isSame } from './difference.js';
 import { type Law, type LawBroken, nameOf, putThrough } from './law.js';
-import { positionOf, positionText, quoted } from './position-of.js';
 import { type Scenario, scenario } from './scenario.js';
 import { stepsOf, type TrialStep } from './trial.js';
 
-/** One call on a scenario, as source text, and how to make it. */
-interface Call {
-  readonly text: string;
-  make(s: Scenario): void;
-}
-
-function callOf(options: readonly Option[], nameOfCard: (id: string) => string): Call {
-  const [only] = options;
-  if (only === undefined) return { text: 's.decline();', make: (s) => s.decline() };
-  const name = only.card === undefined ? '' : nameOfCard(only.card);
-  const text = quoted(name);
-  switch (only.do) {
-    case 'play':
-      return { text: `s.play(${text});`, make: (s) => s.play(name) };
-    case 'acquire':
-      return { text: `s.acquire(${text});`, make: (s) => s.acquire(name) };
-    case 'defeat':
-      return { text: `s.defeat(${text});`, make: (s) => s.defeat(name) };
-    case 'trophy':
-      return { text: `s.useTrophy(${text});`, make: (s) => s.useTrophy(name) };
+function make(s: Scenario, call: ScenarioCall): void {
+  switch (call.call) {
+    case 'decline':
+    case 'endTurn':
+      s[call.call]();
+      return;
     case 'activate':
-      return {
-        text: only.ability === 0 ? `s.activate(${text});` : `s.activate(${text}, ${only.ability});`,
-        make: (s) => s.activate(name, only.ability),
-      };
+      s.activate(call.name, call.ability);
+      return;
+    case 'choose':
+      s.choose(...call.names, ...(call.from === undefined ? [] : [{ from: call.from }]));
+      return;
+    case 'play':
+    case 'acquire':
+    case 'defeat':
+    case 'useTrophy':
     case 'spend':
-      return { text: `s.spend(${quoted(only.text ?? '')});`, make: (s) => s.spend(only.text ?? '') };
-    case 'end-turn':
-      return { text: 's.endTurn();', make: (s) => s.endTurn() };
-    default: {
-      const names = options.map(({ card, text: words, key }) =>
-        card === undefined ? (words ?? key) : nameOfCard(card),
-      );
-      const froms = new Set(options.map(({ from }) => from));
-      const from = froms.size === 1 ? only.from : undefined;
-      const args = [...names.map(quoted), ...(from === undefined ? [] : [`{ from: ${quoted(from)} }`])];
-      return {
-        text: `s.choose(${args.join(', ')});`,
-        make: (s) => s.choose(...names, ...(from === undefined ? [] : [{ from }])),
-      };
-    }
+      s[call.call](call.name);
   }
 }
 
@@ -113,10 +91,10 @@ function scenarioFrom(rules: AscensionRules, law: Law, steps: readonly TrialStep
       const chosen = answer.map((index) => decision.options[index]);
       const same = sameChoice(s.state, chosen);
       if (same === null) return null;
-      const call = callOf(chosen, (id) => printed.get(id) ?? id);
+      const call = callFor(chosen, (id) => printed.get(id) ?? id);
       picks.push(same);
-      calls.push(call.text);
-      call.make(s);
+      calls.push(callText(call));
+      make(s, call);
     }
     const { broken, end } = putThrough(rules, { seed, from, picks }, [law]);
     if (!broken.some((one) => one.law === law.id) || end === null || !isSame(end, s.state)) return null;

@@ -4,6 +4,7 @@ export type { BoardPosition, PlacedTile, SeatPosition, TilesByName } from '../as
  * @module fatequeue/testing
  */
 export type { PlayerPosition, Position } from '../ascension/arrange.js';
+export { positionOf, positionText } from '../authoring/position-of.js';
 export { ASCENSION_LAWS, LAWS, lawsOf } from './all-laws.js';
 export {
   type Arbitraries,
@@ -39,7 +40,6 @@ export {
   type Watched,
 } from './law.js';
 export * from './laws/index.js';
-export { positionOf, positionText } from './position-of.js';
 export type { Missing } from './reached.js';
 export { type PickOptions, type Scenario, scenario } from './scenario.js';
 export { stepsOf, type Trial, type TrialStep } from './trial.js';

@@ -320,6 +320,21 @@ describe('the top card of a deck', () => {
     const anew = playing(put(1, cards(onDeckTop), 'hand'), { discard: ['Militia'] });
     expect([anew.names('Ann', 'hand'), anew.names('Ann', 'discard')]).toEqual([['Militia'], []]);
   });
+
+  test('is not shown to a player who may put it elsewhere without having looked at it', () => {
+    const s = playing(may(put(1, cards(onDeckTop), 'discard')), { deck: ['Mystic', 'Militia'] });
+    expect(s.offers()).toEqual(['pick the top card of your deck']);
+    expect(JSON.stringify(s.decision?.options)).not.toContain('mystic');
+    s.choose('the top card of your deck');
+    expect([s.names('Ann', 'deck'), s.names('Ann', 'discard')]).toEqual([['Militia'], ['Mystic']]);
+  });
+
+  test('is shown to a player who has looked at it', () => {
+    const s = playing(sequence(lookAtTop, may(put(1, cards(onDeckTop), 'discard'))), { deck: ['Mystic', 'Militia'] });
+    expect(s.offers()).toEqual(['pick Mystic']);
+    s.decline();
+    expect(s.names('Ann', 'discard')).toEqual([]);
+  });
 });
 
 describe('a copy', () => {

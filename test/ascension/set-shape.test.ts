@@ -256,6 +256,16 @@ describe('a set from outside', () => {
       onlyIf(thereAre(1, cards(onDeckTop)), draw(1)),
       'unknown-word at cards[0].abilities[0].effect.condition.what.in[0]',
     ],
+    [
+      'a put that asks which card lies on the top of the deck',
+      put(1, heroes(onDeckTop), 'discard'),
+      'not-allowed at cards[0].abilities[0].effect.what',
+    ],
+    [
+      'a put of cards from the top of the deck and elsewhere',
+      put(1, cards(onDeckTop, inHand), 'discard'),
+      'not-allowed at cards[0].abilities[0].effect.what',
+    ],
     ['a draw of all', { do: 'draw', amount: 'all' }, 'not-a-number at cards[0].abilities[0].effect.amount'],
     [
       'a value without a word',

@@ -1,11 +1,13 @@
-import { type Frame, type InstanceId, NONE } from '../../kernel/state.js';
+import type { Option } from '../../kernel/decision.js';
+import { type Frame, type InstanceId, NONE, type Seat } from '../../kernel/state.js';
+import { knowing } from '../../kernel/view.js';
 import { amountOf, candidates, speaking } from '../characteristics.js';
 import type { Resolves, Tx } from '../game.js';
 import { record } from '../history.js';
 import type { Discard, DiscardAtRandom, DiscardDeck, Draw, GiveAtRandom, Put, ShuffleIntoDeck } from '../language.js';
 import { mixInto } from '../mixing.js';
 import { draw as drawCards, keepUnder, move, randomCard, takeAtRandom, topOfDeck } from '../moves.js';
-import { pieceOf } from '../option.js';
+import { type CardOption, pieceOf } from '../option.js';
 import { DECK, DID_DISCARD, DISCARD, HAND } from '../table.js';
 import { caughtDiscards, pushCaught } from '../triggers.js';
 import { ZONE_NUMBER } from '../vocabulary.js';
@@ -57,18 +59,33 @@ export const discardAtRandom: Resolves<DiscardAtRandom> = {
   },
 };
 
-export const put: Resolves<Put> = picking<Put>({
+/** The top card of a deck, to one who does not know which card it is. */
+const UNSEEN_TOP: Option = Object.freeze({
+  do: 'pick',
+  key: 'pick:deckTop',
+  from: 'deckTop',
+  text: 'the top card of your deck',
+});
+
+/** Whether all that can be moved is the top card of the deck, which its player does not know. */
+function isUnseenTop(tx: Tx, seat: Seat, [only]: readonly CardOption[]): boolean {
+  return only?.from === 'deckTop' && (knowing(tx.state, only.instance) & (1 << seat)) === 0;
+}
+
+function putCandidates(tx: Tx, frame: Frame, { what, to }: Put): CardOption[] {
+  // Nothing can be kept under a card that is not there.
+  if (to === 'under' && !tx.state.places[placeOf(tx, 'inPlay', frame.seat)].includes(frame.self)) return [];
+  const found = candidates(tx, speaking(tx, frame), what);
+  return to === 'under' ? found.filter(({ instance }) => instance !== frame.self) : found;
+}
+
+const putting = picking<Put>({
   kind: 'put',
   prepare(tx, { seat }, { what }) {
     // To move the top card of an empty deck, it is made anew (T7).
     if (what.in?.includes('deckTop')) topOfDeck(tx, seat);
   },
-  candidates(tx, frame, { what, to }) {
-    // Nothing can be kept under a card that is not there.
-    if (to === 'under' && !tx.state.places[placeOf(tx, 'inPlay', frame.seat)].includes(frame.self)) return [];
-    const found = candidates(tx, speaking(tx, frame), what);
-    return to === 'under' ? found.filter(({ instance }) => instance !== frame.self) : found;
-  },
+  candidates: putCandidates,
   done(tx, { seat, self }, { effect: { to } }, picks) {
     for (const { instance, from } of picks) {
       const place = placeOf(tx, from, seat);
@@ -77,6 +94,21 @@ export const put: Resolves<Put> = picking<Put>({
     }
   },
 });
+
+export const put: Resolves<Put> = {
+  ...putting,
+  run(tx, frame, node) {
+    if (node.optional && isUnseenTop(tx, frame.seat, putCandidates(tx, frame, node.effect))) {
+      tx.ask(frame, 'put', [UNSEEN_TOP], 0, 1);
+      return;
+    }
+    putting.run(tx, frame, node);
+  },
+  answer(tx, frame, node, picks) {
+    const isUnseen = picks.some(({ key }) => key === UNSEEN_TOP.key);
+    putting.answer?.(tx, frame, node, isUnseen ? putCandidates(tx, frame, node.effect) : picks);
+  },
+};
 
 export const discardDeck: Resolves<DiscardDeck> = {
   instant: true,

@@ -1,5 +1,5 @@
 import type { GameEvent, PlaceRef } from '../../kernel/event.js';
-import { gameUnder, type Rules } from '../../kernel/rules.js';
+import type { Rules } from '../../kernel/rules.js';
 import { NONE } from '../../kernel/state.js';
 import type { View, Viewer } from '../../kernel/view.js';
 import { claimSame, law } from '../law.js';
@@ -24,11 +24,14 @@ class Memory {
   /** Remembers an event as it was told; `place` is where a piece is that was shown without being moved. */
   tell(event: GameEvent, place: PlaceRef): void {
     switch (event.event) {
-      case 'moved':
-        // Of a piece that somebody took unseen it is not known which one it was; of a pile it was the top one.
-        if (event.instance === null) this.forgetUnlessPile(event.from);
-        else this.put(event.instance, event.to);
+      case 'moved': {
+        const { instance, from, to } = event;
+        const isTaken = from.zone === to.zone && from.seat !== to.seat;
+        // Of a piece that somebody else took unseen it is not known which one it was.
+        if (isTaken && this.viewer !== from.seat && this.viewer !== to.seat) this.forget(from);
+        else if (instance !== null) this.put(instance, to);
         return;
+      }
       case 'revealed':
         if (event.instance !== null) this.put(event.instance, place);
         return;
@@ -47,10 +50,6 @@ class Memory {
   private put(instance: number, place: PlaceRef): void {
     if (this.rules.isOpen(place, this.viewer)) this.where.delete(instance);
     else this.where.set(instance, wordsFor(place));
-  }
-
-  private forgetUnlessPile(place: PlaceRef): void {
-    if (!gameUnder(this.rules).isPile(place)) this.forget(place);
   }
 
   private forget(place: PlaceRef): void {
