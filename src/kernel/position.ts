@@ -86,8 +86,7 @@ export function checkForeign(game: Game, found: unknown): GameState {
   refuseIf(misfits(game, found));
   const read = readShape(stateShape, found, 'state');
   if ('problems' in read) throw new FatequeueError(read.problems);
-  const { marks, ...others } = read.value;
-  const state: GameState = marks === undefined ? others : { ...others, marks };
+  const state = read.value;
   refuseIf(references(game, state));
   refuseIf(game.problemsWith(state));
   const { marks, ...others } = state;
