@@ -31,7 +31,8 @@ export function seedFor(...falls: readonly Fall[]): number {
   for (let seed = 1; seed < 3_000_000; seed++) {
     const [a, b, c, d] = seeded(seed);
     const random: RandomWork = [a, b, c, d];
-    if (falls.every(([sides, ...results]) => results.every((result) => below(random, sides) + 1 === result))) return seed;
+    if (falls.every(([sides, ...results]) => results.every((result) => below(random, sides) + 1 === result)))
+      return seed;
   }
   throw new Error('no seed makes the dice fall like this');
 }

@@ -25,7 +25,11 @@ describe('the worked example of a combat', () => {
   test('a tie of one damage each: both score, the attacker retreats (B13 to B19)', () => {
     const seed = seedFor([6, 4, 5, 2], [6, 3], [6, 5, 1]);
     // Soul and Geo attack: three Thrust dice. Body and the Assassin defend: one Parry die, and two more.
-    const s = attack({ active: ['Silver Tongue', 'Deep Roots'] }, { active: ['Long Legs'], companions: ['Assassin'] }, { seed });
+    const s = attack(
+      { active: ['Silver Tongue', 'Deep Roots'] },
+      { active: ['Long Legs'], companions: ['Assassin'] },
+      { seed },
+    );
     expect([s.level('Ann', 'skill'), s.level('Ben', 'skill')]).toEqual([1, 2]);
     expect([s.level('Ann', 'thrust'), s.level('Ben', 'parry')]).toEqual([3, 3]);
     expect(s.decision?.seat).toBe(1);
@@ -142,9 +146,9 @@ describe('the damage of a combat', () => {
   });
 
   test('B17 a guard takes it before anybody else', () => {
-    const seed = seedFor([6, 6, 6, 6], [6, 1, 1, 1], [6, 1, 1]);
-    const s = attack({ active: ['Long Legs'] }, { companions: ['Shield Maid', 'Squire'] }, { seed });
-    expect(s.names('Ben', 'companions')).toEqual(['Squire']);
+    const seed = seedFor([6, 6, 6, 6], [6, 1, 1, 1], [6, 1]);
+    const s = attack({ active: ['Long Legs'] }, { companions: ['Shield Maid', 'Old Wolf'] }, { seed });
+    expect(s.names('Ben', 'companions')).toEqual(['Old Wolf']);
     expect(s.names('companionDiscard')).toContain('Shield Maid');
   });
 
@@ -170,7 +174,11 @@ describe('the end of a combat', () => {
   });
 
   test('B18 whoever cannot retreat stays, and the attacker does not enter', () => {
-    const s = attack({ active: ['Long Legs'] }, {}, { seed, map: { home: MAP.home, east: MAP.east, lake: MAP.lake, castle: ['Castle', -1, 0] } });
+    const s = attack(
+      { active: ['Long Legs'] },
+      {},
+      { seed, map: { home: MAP.home, east: MAP.east, lake: MAP.lake, castle: ['Castle', -1, 0] } },
+    );
     expect([s.at('Ann'), s.at('Ben'), s.level('Ann', 'energy')]).toEqual(['home', 'east', 0]);
   });
 
@@ -178,7 +186,11 @@ describe('the end of a combat', () => {
     const firm = attack({ active: ['Long Legs'] }, { active: ['Thick Hide'] }, { seed: seedFor([6, 6, 6, 6], [6, 1]) });
     expect([firm.at('Ann'), firm.at('Ben'), firm.level('Ben', 'health')]).toEqual(['home', 'east', 8]);
     const map = { ...MAP, south: ['Snow', 1, 1], north: ['Snow', 1, -1] } as const;
-    const chosen = attack({ active: ['Long Legs'] }, { active: ['Slippery'] }, { seed: seedFor([6, 6, 6, 6], [6, 1, 1, 1]), map });
+    const chosen = attack(
+      { active: ['Long Legs'] },
+      { active: ['Slippery'] },
+      { seed: seedFor([6, 6, 6, 6], [6, 1, 1, 1]), map },
+    );
     expect(chosen.decision).toMatchObject({ seat: 1, kind: 'retreat' });
   });
 
