@@ -25,7 +25,8 @@ describe('the page of rulings', () => {
   });
 
   test.each(cited)('cites a test that exists: $file > $about > $sentence', ({ file, about, sentence }) => {
-    const source = readFileSync(new URL(file.startsWith('rulings/') ? `../${file}` : file, import.meta.url), 'utf8');
+    const isElsewhere = /^(rulings|ascended)\//.test(file);
+    const source = readFileSync(new URL(isElsewhere ? `../${file}` : file, import.meta.url), 'utf8');
     const start = positionOf(source, 'describe', about);
     expect(start).toBeGreaterThanOrEqual(0);
     const next = source.indexOf('\ndescribe', start);
