@@ -4,13 +4,20 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The folders of tests that know the kernel and the deck-builder, the quickest to find a fault first. */
 const FOLDERS = ['kernel', 'ascension', 'rulings', 'sets', 'testing', 'replays', 'hostile'];
-/** Whole games, and all effects with each other: too slow to be played again for each mutant. */
-const LEFT_OUT = ['test/ascension/text-laws.test.ts'];
+/** All effects with each other, and whole games: too slow to be done again for each mutant. */
+const LEFT_OUT = [
+  'test/ascension/text-injective.test.ts',
+  'test/testing/{arbitraries,conformance,laws-can-break}.test.ts',
+];
+
+/** These take seconds each, to see how often something comes about. */
+const LAST = ['kernel/resample', 'kernel/reshuffled'];
 
 const FEW_RUNS = fileURLToPath(new URL('few-runs.ts', import.meta.url));
 const FEW_TESTS = fileURLToPath(new URL('few-tests.ts', import.meta.url));
 
 function rank({ moduleId }: TestSpecification): number {
+  if (LAST.some((file) => moduleId.includes(`/test/${file}`))) return FOLDERS.length;
   return FOLDERS.findIndex((folder) => moduleId.includes(`/test/${folder}/`));
 }
 
