@@ -193,6 +193,15 @@ describe('a position of the deck-builder', () => {
     expect(kept.places[ROW]).toEqual([]);
   });
 
+  test('may have empty slots in its row', () => {
+    const { state } = scenario(rules, {
+      players: [{ name: 'Ann' }, { name: 'Ben' }],
+      centerRow: ['Mephit', 'Muramasa'],
+    });
+    expect(state.places[ROW].slice(2)).toEqual([-1, -1, -1, -1]);
+    expect(refused(state, () => {})).toEqual([]);
+  });
+
   test('has the rules in force of the cards in play, neither fewer nor more, and no others', () => {
     expect(kept.abilities.length).toBeGreaterThan(0);
     expect(refused(kept, (s) => (s.abilities = s.abilities.slice(1)))).toEqual([

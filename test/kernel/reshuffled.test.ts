@@ -73,4 +73,25 @@ describe('what can be in a hand', () => {
     // The apprentice and the slayer came into the deck after that card was drawn.
     expect(handsOf(s.state, 600)).toEqual({ l: true, m: true, s: true });
   });
+
+  test('is neither what was shuffled first nor what was shuffled later, for a card that was there before both', () => {
+    const s = scenario(rules, {
+      players: [
+        { name: 'Ann' },
+        {
+          name: 'Ben',
+          hand: ['Mixer', 'Waster', 'Mixer', 'Landtalker', 'Apprentice', 'Demon Slayer'],
+          deck: ['Militia'],
+          discard: ['Spike Vixen'],
+        },
+      ],
+      turn: 'Ben',
+    });
+    s.play('Mixer');
+    s.play('Waster');
+    s.choose('Apprentice', 'Demon Slayer');
+    s.play('Mixer');
+    expect(s.names('Ben', 'deck')).toHaveLength(4);
+    expect(handsOf(s.state, 400)).toEqual({ l: true, m: true });
+  });
 });
