@@ -61,6 +61,7 @@ import {
   shuffleIntoDeck,
   spend,
   spendUpTo,
+  spent,
   takeControl,
   takeHonor,
   temples,
@@ -214,6 +215,17 @@ describe('"if you do"', () => {
     expect([s.honor('Ann'), s.honor('Ben')]).toEqual([0, 1]);
     const none = playing(eachOpponent(ifYouDo(giveAtRandom(1), gain(1, 'honor'))));
     expect(none.honor('Ben')).toBe(3);
+  });
+});
+
+describe('what was spent', () => {
+  test('is known to the text that follows, also from a state that was saved in between', () => {
+    const effect = ifYouDo(spendUpTo(3, 'runes'), sequence(discard(1), gain(spent, 'power')));
+    const s = playing(effect, { runes: 5, hand: ['Militia', 'Mystic'] });
+    s.choose('2');
+    expect(JSON.parse(JSON.stringify(s.state.queue))).toEqual(s.state.queue);
+    s.choose('Militia');
+    expect([s.runes('Ann'), s.power('Ann')]).toEqual([3, 2]);
   });
 });
 

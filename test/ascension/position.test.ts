@@ -166,6 +166,13 @@ describe('a position of the deck-builder', () => {
       Reflect.apply(rules.check, undefined, [outside(start, (s) => (s.history = [0, 0]))]),
     );
     expect(problem).toMatchObject({ found: '2', expected: 'groups of four' });
+    for (const list of ['known', 'apart', 'links'] as const) {
+      const found = outside(start, (s) => (s[list] = [0, 0, 0]));
+      expect(problemsOf(() => Reflect.apply(rules.check, undefined, [found]))[0]).toMatchObject({
+        found: list === 'links' ? '3 pieces' : '3 numbers',
+        expected: 'pairs',
+      });
+    }
   });
 
   /** Takes the last card of a place to the center deck. */

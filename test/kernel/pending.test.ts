@@ -25,6 +25,13 @@ describe('what is still to happen', () => {
     ]);
   });
 
+  test('is nothing more of an effect that is at its last part', () => {
+    const more = withCards(hero('Actor', { cost: 1, copies: 1 }, played(sequence(gain(1, 'runes'), discard(1)))));
+    const s = scenario(more, { players: [{ name: 'Ann', hand: ['Actor', 'Militia', 'Apprentice'] }, { name: 'Ben' }] });
+    s.play('Actor');
+    expect(more.pending(s.state)).toEqual(['Ann: Actor: Discard a card. (T2)', 'Ann: What do you do next? (T1)']);
+  });
+
   test('of fates that wait comes after the reward that they wait for (Q5)', () => {
     const more = withCards(
       monster('Thief', { power: 1, copies: 1 }, reward(discard(1))),

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The folders of tests that know the kernel and the deck-builder, the quickest to find a fault first. */
-const FOLDERS = ['kernel', 'ascension', 'rulings', 'sets', 'testing', 'replays', 'hostile'];
+const FOLDERS = ['kernel', 'ascension', 'rulings', 'sets', 'ascended', 'testing', 'replays', 'hostile'];
 /** All effects with each other, and whole games: too slow to be done again for each mutant. */
 const LEFT_OUT = [
   'test/ascension/text-injective.test.ts',
