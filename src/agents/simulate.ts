@@ -16,11 +16,13 @@ export interface Contender {
 
 /** The games to be played. */
 export interface SimulateOptions {
+  /** How many. */
   readonly games: number;
   /** The seed of the first game; each game after it has the next one. */
   readonly seed: number;
   /** One for each player; from game to game they move one seat on. */
   readonly agents: readonly Contender[];
+  /** How they are played; `standard` unless given. */
   readonly variant?: Variant | undefined;
   /** An AbortSignal, say: once it is aborted no further game begins, and the results so far are returned. */
   readonly signal?: { readonly aborted: boolean } | undefined;

@@ -4,8 +4,11 @@ import { addDeed, addSeat, DEEDS, type DeedTally, type SeatTally, type Tally } f
 
 /** A share, and between which bounds the true one lies in 95 of 100 cases. */
 export interface Rate {
+  /** The share that was found. */
   readonly rate: number;
+  /** The lower bound. */
   readonly low: number;
+  /** The upper bound. */
   readonly high: number;
 }
 
@@ -13,13 +16,17 @@ export interface Rate {
 export interface SeatResult {
   /** How many there were, each in a game of its own or with others. */
   readonly seats: number;
+  /** How many of them won. */
   readonly wins: number;
+  /** The share of them that won. */
   readonly winRate: Rate;
+  /** Their scores: the mean, and the standard deviation. */
   readonly score: { readonly mean: number; readonly deviation: number };
 }
 
 /** How an agent fared. */
 export interface AgentResult extends SeatResult {
+  /** The name of the contender. */
   readonly name: string;
   /** By its place in turn order, the first player first. */
   readonly order: readonly SeatResult[];
@@ -29,13 +36,17 @@ export interface AgentResult extends SeatResult {
 
 /** What was done to a card, and how those who did it fared. */
 export interface CardResult {
+  /** By its id. */
   readonly card: string;
   /** `acquired` or `defeated`. */
   readonly deed: string;
+  /** How often it was done. */
   readonly times: number;
   /** How many seats did it at least once, and how many of them won. */
   readonly seats: number;
+  /** How many of those seats won. */
   readonly wins: number;
+  /** The share of those seats that won. */
   readonly winRate: Rate;
   /** How much more often they won than their agents did in all games: what the card goes with, not what it causes. */
   readonly lift: number;
@@ -43,17 +54,23 @@ export interface CardResult {
 
 /** What came of some games, as plain JSON. */
 export interface Simulation {
+  /** The name of the game. */
   readonly game: string;
+  /** The ids of its sets. */
   readonly sets: readonly string[];
+  /** How it was played. */
   readonly variant: Variant;
   /** The seed of the first game; each game after it has the next one. */
   readonly seed: number;
   /** How many games were to be played, and how many were. */
   readonly asked: number;
+  /** How many games were played. */
   readonly games: number;
   /** How many players a game has. */
   readonly players: number;
+  /** How many decisions were answered in all of them. */
   readonly decisions: number;
+  /** Each contender, by name. */
   readonly agents: readonly AgentResult[];
   /** All agents together by their places in turn order, the first player first. */
   readonly order: readonly SeatResult[];

@@ -148,8 +148,11 @@ export type * from './vocabulary.js';
 
 /** The values of a mutation or an artifact; its cost is in control or in energy. */
 export interface TypedValues {
+  /** Its type. */
   readonly type: Type;
+  /** In control or energy. */
   readonly cost: number;
+  /** How many there are in the box. */
   readonly copies?: number;
 }
 
@@ -170,7 +173,9 @@ export function artifact(name: string, values: TypedValues, ...effects: readonly
 export interface VillainValues {
   /** Combat dice and hit points. */
   readonly bonus: number;
+  /** Combat skill. */
   readonly skill: number;
+  /** How many there are in the box. */
   readonly copies?: number;
 }
 
@@ -184,6 +189,7 @@ export function villain(name: string, values: VillainValues, ...abilities: reado
 export interface CompanionValues {
   /** Combat dice and hit points. */
   readonly bonus: number;
+  /** How many there are in the box. */
   readonly copies?: number;
 }
 
@@ -195,7 +201,9 @@ export function companion(name: string, values: CompanionValues, ...abilities: r
 
 /** What unlocks a profile, and the phases of its turns. */
 export interface ProfileValues {
+  /** The active mutations that unlock it, by type. */
   readonly base: { readonly [T in Type]?: number };
+  /** The phases of its turns, in order. */
   readonly sequence: readonly Phase[];
 }
 
@@ -207,8 +215,11 @@ export function profile(name: string, values: ProfileValues, ...abilities: reado
 
 /** The sides of a tile, and how many there are of it. */
 export interface TileValues {
+  /** How many there are in the box. */
   readonly copies?: number;
+  /** Its side by day. */
   readonly daylight: TileSide;
+  /** Its side by night. */
   readonly darkness: TileSide;
 }
 
@@ -856,8 +867,9 @@ function inZone(zone: Zone): Filter {
   return { in: [zone] };
 }
 
-/** Discarded mutations or artifacts. */
+/** Discarded mutations. */
 export const inMutationDiscard: Filter = inZone('mutationDiscard');
+/** Discarded artifacts. */
 export const inArtifactDiscard: Filter = inZone('artifactDiscard');
 /** This card. */
 export const thisCard: Filter = { this: true };

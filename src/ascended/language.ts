@@ -44,7 +44,9 @@ import type {
 
 /** Which cards: every field given must fit. */
 export interface Filter {
+  /** Of this kind. */
   readonly kind?: 'mutation' | 'artifact' | 'companion' | undefined;
+  /** Of this type. */
   readonly type?: Type | undefined;
   /** Printed names, any of which fits. */
   readonly names?: readonly string[] | undefined;
@@ -79,25 +81,30 @@ export interface TileFilter {
 /** How many cards fit. */
 export interface Count {
   readonly value: 'count';
+  /** Which cards are counted. */
   readonly what: Filter;
 }
 
 /** How many tiles of the map that you are on fit. */
 export interface CountTiles {
   readonly value: 'tiles';
+  /** Which tiles are counted. */
   readonly what: TileFilter;
 }
 
 /** How much of something somebody has. */
 export interface Level {
   readonly value: 'level';
+  /** Of what. */
   readonly of: Resource;
+  /** Whose. */
   readonly whose: Whose;
 }
 
 /** How many power tokens somebody has on the map. */
 export interface Tokens {
   readonly value: 'tokens';
+  /** Whose. */
   readonly whose: Whose;
 }
 
@@ -124,12 +131,14 @@ export interface FromOrigin {
 /** Unsuccessful dice in this combat: yours or those of the other side. */
 export interface Failures {
   readonly value: 'failures';
+  /** Whose. */
   readonly whose: 'you' | 'foe';
 }
 
 /** The damage of this combat, or of what set this off: what you inflicted or suffered. */
 export interface Damage {
   readonly value: 'damage';
+  /** Which of the two. */
   readonly which: 'inflicted' | 'suffered';
 }
 
@@ -151,27 +160,34 @@ export interface CostOfIt {
 /** A value, but not more than a bound. */
 export interface AtMost {
   readonly value: 'at-most';
+  /** Of what. */
   readonly of: Value;
+  /** The bound. */
   readonly most: number;
 }
 
 /** So many for each. */
 export interface Times {
   readonly value: 'times';
+  /** For each of these. */
   readonly of: Value;
+  /** So many. */
   readonly by: number;
 }
 
 /** One for every so many, rounded down. */
 export interface Per {
   readonly value: 'per';
+  /** What is counted. */
   readonly of: Value;
+  /** For every so many. */
   readonly each: number;
 }
 
 /** Several values together. */
 export interface Sum {
   readonly value: 'sum';
+  /** The values. */
   readonly of: readonly Value[];
 }
 
@@ -199,64 +215,78 @@ export type Value =
 /** You are in a combat, in this part if one is given. */
 export interface InCombat {
   readonly check: 'in-combat';
+  /** Which part; without it, either. */
   readonly role?: Role | undefined;
 }
 
 /** Who you fight is a player, or a villain that is not an opponent. */
 export interface FoeIs {
   readonly check: 'foe-is';
+  /** Which of the two. */
   readonly what: 'player' | 'villain';
 }
 
 /** This side of the tiles is up. */
 export interface CycleIs {
   readonly check: 'cycle';
+  /** Which side. */
   readonly cycle: Cycle;
 }
 
 /** The game is in this chapter. */
 export interface ChapterIs {
   readonly check: 'chapter';
+  /** Which chapter. */
   readonly chapter: Chapter;
 }
 
 /** It is this phase of the turn. */
 export interface PhaseIs {
   readonly check: 'phase';
+  /** Which phase. */
   readonly phase: Phase;
 }
 
 /** The tile that you, or who you fight, stand on fits. */
 export interface StandsOn {
   readonly check: 'stands-on';
+  /** Whose tile. */
   readonly who: 'you' | 'foe';
+  /** What the tile has to be. */
   readonly what: TileFilter;
 }
 
 /** At least so many cards fit. */
 export interface ThereAre {
   readonly check: 'there-are';
+  /** At least so many. */
   readonly amount: number;
+  /** Of these. */
   readonly what: Filter;
 }
 
 /** At least so many tiles of the map that you are on fit. */
 export interface ThereAreTiles {
   readonly check: 'there-are-tiles';
+  /** At least so many. */
   readonly amount: number;
+  /** Of these. */
   readonly what: TileFilter;
 }
 
 /** One value is at least another. */
 export interface AtLeast {
   readonly check: 'at-least';
+  /** What has to be as large. */
   readonly value: Value;
+  /** As large as this. */
   readonly than: Value;
 }
 
 /** "It" fits. */
 export interface ItIs {
   readonly check: 'it-is';
+  /** What "it" has to be. */
   readonly what: Filter;
 }
 
@@ -273,6 +303,7 @@ export interface YouMoved {
 /** You have done an action this turn. */
 export interface YouDid {
   readonly check: 'you-did';
+  /** Which action. */
   readonly action: Action;
 }
 
@@ -308,55 +339,70 @@ export type Condition =
 /** Gain something; superstition is drawn, and can set off a Great Witch Hunt. */
 export interface Gain {
   readonly do: 'gain';
+  /** How much. */
   readonly amount: Value;
+  /** Of what. */
   readonly resource: Resource;
 }
 
 /** Lose something, as far as there is any; health lost like this is not damage. */
 export interface Lose {
   readonly do: 'lose';
+  /** How much. */
   readonly amount: Value;
+  /** Of what. */
   readonly resource: Resource;
 }
 
 /** Spend something, all of it or nothing: a cost. */
 export interface Spend {
   readonly do: 'spend';
+  /** How much. */
   readonly amount: Value;
+  /** Of what. */
   readonly resource: Scale | 'points';
 }
 
 /** Spend as much as you like, at least 1, within bounds; `spent` is how much it was. */
 export interface SpendUpTo {
   readonly do: 'spend-up-to';
+  /** How much at most. */
   readonly amount: Value;
+  /** Of what. */
   readonly resource: Scale;
 }
 
 /** Give something to the player who caused this, as far as there is any. */
 export interface Give {
   readonly do: 'give';
+  /** How much. */
   readonly amount: Value;
+  /** Of what. */
   readonly resource: Scale | 'points';
 }
 
 /** Suffer damage: to your companions or your health, as you like. */
 export interface Suffer {
   readonly do: 'suffer';
+  /** How much. */
   readonly amount: Value;
 }
 
 /** Roll a die; in the effect, `rolled` is what it shows. */
 export interface Roll {
   readonly do: 'roll';
+  /** Which die. */
   readonly die: 'd6' | 'd12';
+  /** What happens with it. */
   readonly effect: Effect;
 }
 
 /** Test for stealth; failing has its usual price, and then what is given here happens. */
 export interface TestStealth {
   readonly do: 'test-stealth';
+  /** What happens if it is passed. */
   readonly passed?: Effect | undefined;
+  /** What happens if it is failed. */
   readonly failed?: Effect | undefined;
 }
 
@@ -365,27 +411,34 @@ export interface ChooseOpponent {
   readonly do: 'choose-opponent';
   /** Only those no farther away than this. */
   readonly within?: number | undefined;
+  /** What happens to that player. */
   readonly effect: Effect;
 }
 
 /** Draw cards: mutations into your hand, artifacts and companions in front of you. */
 export interface Draw {
   readonly do: 'draw';
+  /** How many. */
   readonly amount: Value;
+  /** From which deck. */
   readonly deck: Deck;
 }
 
 /** Look at so many mutations, keep some of them and put the others under the deck. */
 export interface DrawAndKeep {
   readonly do: 'draw-and-keep';
+  /** How many are looked at. */
   readonly look: number;
+  /** How many are kept. */
   readonly keep: number;
 }
 
 /** Discard cards of yours; an active mutation is destroyed like this. */
 export interface Discard {
   readonly do: 'discard';
+  /** How many. */
   readonly amount: Value;
+  /** Which. */
   readonly what: Filter;
   /** The player who caused this chooses them. */
   readonly chosenByCauser?: boolean | undefined;
@@ -394,8 +447,11 @@ export interface Discard {
 /** Put cards somewhere else. */
 export interface Put {
   readonly do: 'put';
+  /** How many. */
   readonly amount: Value;
+  /** Which. */
   readonly what: Filter;
+  /** Where they go. */
   readonly to: Destination;
 }
 
@@ -407,29 +463,38 @@ export interface Swap {
 /** Activate a mutation from your hand, for less. */
 export interface ActivateMutation {
   readonly do: 'activate-mutation';
+  /** Which. */
   readonly what: Filter;
+  /** How much less it costs. */
   readonly less: Value;
 }
 
 /** Mutations of yours cannot be used until the beginning of the next turn of the player who caused this. */
 export interface Suspend {
   readonly do: 'suspend';
+  /** How many. */
   readonly amount: Value;
+  /** Which. */
   readonly what: Filter;
+  /** The player who caused this chooses. */
   readonly chosenByCauser?: boolean | undefined;
 }
 
 /** Activated artifacts can be activated again. */
 export interface Refresh {
   readonly do: 'refresh';
+  /** How many. */
   readonly amount: Value;
+  /** Which. */
   readonly what: Filter;
 }
 
 /** Companions recover lost hit points. */
 export interface Mend {
   readonly do: 'mend';
+  /** How many hit points. */
   readonly amount: Value;
+  /** Which. */
   readonly what: Filter;
 }
 
@@ -441,14 +506,18 @@ export interface ShowHand {
 /** Move to an empty neighbouring tile that fits, as many times as it says; nothing is gained by it. */
 export interface Walk {
   readonly do: 'walk';
+  /** How many times. */
   readonly steps: Value;
+  /** Which tiles. */
   readonly over: TileFilter;
+  /** The player who caused this chooses. */
   readonly chosenByCauser?: boolean | undefined;
 }
 
 /** Go to an empty tile that fits, wherever it is. */
 export interface Go {
   readonly do: 'go';
+  /** Which tile. */
   readonly to: TileFilter;
 }
 
@@ -465,25 +534,30 @@ export interface TakeControl {
 /** Remove a power token of yours from a tile that fits. */
 export interface LoseControl {
   readonly do: 'lose-control';
+  /** Which. */
   readonly what: TileFilter;
+  /** The player who caused this chooses. */
   readonly chosenByCauser?: boolean | undefined;
 }
 
 /** Do an action, if it can be done where you are. */
 export interface Act {
   readonly do: 'act';
+  /** Which action. */
   readonly action: Exclude<Action, 'take-control'>;
 }
 
 /** Another phase follows the one that it is. */
 export interface ExtraPhase {
   readonly do: 'extra-phase';
+  /** Which phase. */
   readonly phase: Phase;
 }
 
 /** A rule that is in force for you until the beginning of your next turn. */
 export interface UntilYourNextTurn {
   readonly do: 'until-your-next-turn';
+  /** The rule. */
   readonly rule: Rule;
 }
 
@@ -519,11 +593,17 @@ export type Verb =
 
 /** The board game's part in the control flow of effects. */
 export interface Dialect {
+  /** What can happen. */
   readonly effect: Effect;
+  /** What can be asked. */
   readonly condition: Condition;
+  /** What can be counted. */
   readonly value: Value;
+  /** Whom something can be for. */
   readonly players: Group;
+  /** How cards are told. */
   readonly pieces: Filter;
+  /** What can be in force. */
   readonly rule: Rule;
 }
 
@@ -544,6 +624,7 @@ export type PlayerTrigger = { readonly [M in Moment]: PlayerTriggerAt<M> }[Momen
 /** A phase of yours begins. */
 export interface PhaseTrigger {
   readonly when: 'phase-begins';
+  /** Which phase. */
   readonly phase: Phase;
 }
 
@@ -558,6 +639,7 @@ export type TileTrigger = { readonly [M in TileMoment]: TileTriggerAt<M> }[TileM
 /** You have done an action. */
 export interface ActionTrigger {
   readonly when: 'action';
+  /** Which action. */
   readonly action: Action;
 }
 
@@ -572,6 +654,7 @@ export type CardTrigger = { readonly [M in CardMoment]: CardTriggerAt<M> }[CardM
 /** The tiles were turned over to this side. */
 export interface CycleTrigger {
   readonly when: 'cycle-begins';
+  /** Which side. */
   readonly cycle: Cycle;
 }
 
@@ -581,51 +664,68 @@ export type Trigger = PlayerTrigger | PhaseTrigger | TileTrigger | ActionTrigger
 /** A number changes, while a condition holds if there is one. */
 export interface Modify<S extends Stat = Stat> {
   readonly ability: 'modify';
+  /** The number. */
   readonly stat: S;
+  /** What is done to it. */
   readonly change: Change;
+  /** How much. */
   readonly amount: Value;
   /** Of `dice` and `foe-dice`: of this kind only. */
   readonly dice?: Die | undefined;
   /** Of what a card costs or is worth: of such cards only. */
   readonly what?: Filter | undefined;
+  /** Only while this holds. */
   readonly condition?: Condition | undefined;
 }
 
 /** What dice are like. */
 export interface DiceRule {
   readonly ability: 'dice';
+  /** What they are like. */
   readonly trait: DiceTrait;
+  /** Only while this holds. */
   readonly condition?: Condition | undefined;
 }
 
 /** Something that you can do. */
 export interface Can {
   readonly ability: 'can';
+  /** What is allowed. */
   readonly what: Permission;
+  /** Only while this holds. */
   readonly condition?: Condition | undefined;
 }
 
 /** Before the dice of a combat are compared you may roll more base dice. */
 export interface RollMore {
   readonly ability: 'roll-more';
+  /** How many dice. */
   readonly amount: Value;
+  /** Only while this holds. */
   readonly condition?: Condition | undefined;
 }
 
 /** Something you can use in your turn. */
 export interface Activated {
   readonly ability: 'activated';
+  /** How often; without it, as often as it can be paid for. */
   readonly limit?: 'once-per-turn' | undefined;
+  /** Only while this holds. */
   readonly condition?: Condition | undefined;
+  /** What it does. */
   readonly effect: Effect;
 }
 
 /** Something that happens because of something else, if a condition holds then. */
 export interface Triggered {
   readonly ability: 'triggered';
+  /** What sets it off. */
   readonly trigger: Trigger;
+  /** How often; without it, each time. */
   readonly limit?: Limit | undefined;
+  /** Only if this holds then. */
   readonly condition?: Condition | undefined;
+  /** What happens. */
   readonly effect: Effect;
 }
 
@@ -635,17 +735,20 @@ export type Rule = Modify | DiceRule | Can | RollMore | Activated | Triggered;
 /** What happens when the artifact is activated. */
 export interface WhenActivated {
   readonly ability: 'when-activated';
+  /** What it does. */
   readonly effect: Effect;
 }
 
 /** Something that happens in a combat, to a villain or companion. */
 export interface CombatTriggered extends Triggered {
+  /** What sets it off. */
   readonly trigger: { readonly when: CombatMoment };
 }
 
 /** What a villain or companion is like. */
 export interface HasTrait {
   readonly ability: 'trait';
+  /** What it is like. */
   readonly trait: Trait;
 }
 
@@ -655,54 +758,71 @@ export type CombatRule = Modify<CombatStat> | DiceRule | CombatTriggered | HasTr
 /** A card with constant effects, activated with control. */
 export interface Mutation {
   readonly kind: 'mutation';
+  /** As printed; its id is the name in kebab-case. */
   readonly name: string;
+  /** Its type. */
   readonly type: Type;
   /** In control. */
   readonly cost: number;
+  /** How many there are in the box. */
   readonly copies: number;
+  /** What it does, in printed order. */
   readonly abilities: readonly Rule[];
 }
 
 /** A card with an effect for one turn, activated with energy. */
 export interface Artifact {
   readonly kind: 'artifact';
+  /** As printed; its id is the name in kebab-case. */
   readonly name: string;
+  /** Its type. */
   readonly type: Type;
   /** In energy; also the points that it is traded for. */
   readonly cost: number;
+  /** How many there are in the box. */
   readonly copies: number;
+  /** What it does, in printed order. */
   readonly abilities: readonly WhenActivated[];
 }
 
 /** Somebody to fight. */
 export interface Villain {
   readonly kind: 'villain';
+  /** As printed; its id is the name in kebab-case. */
   readonly name: string;
   /** Combat dice and hit points. */
   readonly bonus: number;
+  /** Combat skill. */
   readonly skill: number;
+  /** How many there are in the box. */
   readonly copies: number;
+  /** What it does, in printed order. */
   readonly abilities: readonly CombatRule[];
 }
 
 /** Somebody who fights for a player. */
 export interface Companion {
   readonly kind: 'companion';
+  /** As printed; its id is the name in kebab-case. */
   readonly name: string;
   /** Combat dice and hit points. */
   readonly bonus: number;
+  /** How many there are in the box. */
   readonly copies: number;
+  /** What it does, in printed order. */
   readonly abilities: readonly CombatRule[];
 }
 
 /** Who a player turns out to be. */
 export interface Profile {
   readonly kind: 'profile';
+  /** As printed; its id is the name in kebab-case. */
   readonly name: string;
   /** The active mutations that unlock it, by type. */
   readonly base: { readonly [T in Type]?: number | undefined };
   /** The phases of its turns, in order. */
   readonly sequence: readonly Phase[];
+  /** What it does, in printed order. */
   readonly abilities: readonly Rule[];
 }
 
@@ -714,22 +834,31 @@ export type Ability = Rule | WhenActivated | CombatRule;
 
 /** One side of a tile: its energy, and the difficulty of each pair of opposite edges. */
 export interface TileSide {
+  /** What it gives. */
   readonly energy: number;
+  /** What crossing each pair of opposite edges takes. */
   readonly difficulty: readonly [number, number, number];
 }
 
 /** A piece of the map. */
 export interface Tile {
+  /** As printed; its id is the name in kebab-case. */
   readonly name: string;
+  /** What lies on it. */
   readonly terrain: Terrain;
+  /** How many there are in the box. */
   readonly copies: number;
+  /** Its side by day. */
   readonly daylight: TileSide;
+  /** Its side by night. */
   readonly darkness: TileSide;
 }
 
 /** The base dice that a mutation gives. */
 export interface BaseDiceOf {
+  /** For who attacks. */
   readonly attacking: number;
+  /** For who defends. */
   readonly defending: number;
 }
 
@@ -749,9 +878,13 @@ export interface Constants {
 
 /** A box of cards and tiles. */
 export interface CardSet {
+  /** In kebab-case. */
   readonly id: string;
+  /** As printed on the box. */
   readonly name: string;
+  /** Each card once, with its number of copies. */
   readonly cards: readonly Card[];
+  /** Each tile once, with its number of copies. */
   readonly tiles: readonly Tile[];
   /** The usual ones unless given. */
   readonly constants?: Constants | undefined;

@@ -1,81 +1,101 @@
 /** The types of mutations and artifacts. */
 export const TYPES = ['body', 'soul', 'geo'] as const;
+/** One of `TYPES`. */
 export type Type = (typeof TYPES)[number];
 
 /** The kinds of card. */
 export const KINDS = ['mutation', 'artifact', 'villain', 'companion', 'profile'] as const;
+/** One of `KINDS`. */
 export type Kind = (typeof KINDS)[number];
 
 /** The places of power: terrain where people live. */
 export const POPULATED = ['ruins', 'castle', 'village'] as const;
+/** One of `POPULATED`. */
 export type Populated = (typeof POPULATED)[number];
 
 /** The kinds of terrain. */
 export const TERRAINS = ['snow', 'forest', 'mountain', 'lake', ...POPULATED] as const;
+/** One of `TERRAINS`. */
 export type Terrain = (typeof TERRAINS)[number];
 
 /** The two sides of every tile: one of them is up all over the map. */
 export const CYCLES = ['daylight', 'darkness'] as const;
+/** One of `CYCLES`. */
 export type Cycle = (typeof CYCLES)[number];
 
 /** The two parts of a game. */
 export const CHAPTERS = ['awakening', 'ascension'] as const;
+/** One of `CHAPTERS`. */
 export type Chapter = (typeof CHAPTERS)[number];
 
 /** The three parts of a turn. */
 export const PHASES = ['move', 'decide', 'breathe'] as const;
+/** One of `PHASES`. */
 export type Phase = (typeof PHASES)[number];
 
 /** The scales of a dashboard. */
 export const SCALES = ['health', 'energy', 'control'] as const;
+/** One of `SCALES`. */
 export type Scale = (typeof SCALES)[number];
 
 /** What players gain and lose; a ward is a wound token that takes damage in the stead of its owner. */
 export const RESOURCES = [...SCALES, 'points', 'superstition', 'wards'] as const;
+/** One of `RESOURCES`. */
 export type Resource = (typeof RESOURCES)[number];
 
 /** The two kinds of combat dice. */
 export const DICE = ['thrust', 'parry'] as const;
+/** One of `DICE`. */
 export type Die = (typeof DICE)[number];
 
 /** The two parts in a combat. */
 export const ROLES = ['attacking', 'defending'] as const;
+/** One of `ROLES`. */
 export type Role = (typeof ROLES)[number];
 
 /** What a player does in the Decide and Breathe phases. */
 export const ACTIONS = ['mutate', 'search', 'hunt', 'take-control', 'heal', 'focus', 'trade'] as const;
+/** One of `ACTIONS`. */
 export type Action = (typeof ACTIONS)[number];
 
 /** The decks that effects draw from. */
 export const DECKS = ['mutations', 'artifacts', 'companions'] as const;
+/** One of `DECKS`. */
 export type Deck = (typeof DECKS)[number];
 
 /** Places of a player's cards that text can speak of, and the discard piles that everybody shares. */
 export const ZONES = ['hand', 'active', 'artifacts', 'companions', 'mutationDiscard', 'artifactDiscard'] as const;
+/** One of `ZONES`. */
 export type Zone = (typeof ZONES)[number];
 
 /** Where an effect can put cards. */
 export const DESTINATIONS = ['hand', 'artifacts', 'deckBottom'] as const;
+/** One of `DESTINATIONS`. */
 export type Destination = (typeof DESTINATIONS)[number];
 
 /** Whose number a value is: `foe` is who is fought, `everyone` and `opponents` add up, the last two compare. */
 export const WHOSE = ['you', 'foe', 'opponents', 'everyone', 'highest-opponent', 'lowest-opponent'] as const;
+/** One of `WHOSE`. */
 export type Whose = (typeof WHOSE)[number];
 
 /** Whom an effect can be for, besides you; `causer` is the player who caused it. */
 export const GROUPS = ['each-player', 'each-opponent', 'foe', 'causer'] as const;
+/** One of `GROUPS`. */
 export type Group = (typeof GROUPS)[number];
 
 /** Whose the power token on a tile is. */
 export const HOLDERS = ['you', 'opponent', 'anybody', 'nobody'] as const;
+/** One of `HOLDERS`. */
 export type Holder = (typeof HOLDERS)[number];
 
 /** How often in a turn a rule can apply. */
 export const LIMITS = ['once-per-turn', 'once-per-combat'] as const;
+/** One of `LIMITS`. */
 export type Limit = (typeof LIMITS)[number];
 
 /** What a modifier does to a number. */
 export const CHANGES = ['more', 'less', 'become'] as const;
+/** One of `CHANGES`. */
 export type Change = (typeof CHANGES)[number];
 
 /**
@@ -98,6 +118,7 @@ export const COMBAT_STATS = [
   'damage-inflicted',
   'damage-suffered',
 ] as const;
+/** One of `COMBAT_STATS`. */
 export type CombatStat = (typeof COMBAT_STATS)[number];
 
 /**
@@ -134,10 +155,12 @@ export const TABLE_STATS = [
   'companion-limit',
   'mutate-options',
 ] as const;
+/** One of `TABLE_STATS`. */
 export type TableStat = (typeof TABLE_STATS)[number];
 
 /** Every number that cards change. */
 export const STATS = [...COMBAT_STATS, ...TABLE_STATS] as const;
+/** One of `STATS`. */
 export type Stat = (typeof STATS)[number];
 
 /**
@@ -160,6 +183,7 @@ export const DICE_TRAITS = [
   'always-parry',
   'never-changed',
 ] as const;
+/** One of `DICE_TRAITS`. */
 export type DiceTrait = (typeof DICE_TRAITS)[number];
 
 /**
@@ -185,10 +209,12 @@ export const PERMISSIONS = [
   'trade-anywhere',
   'recruit-villains',
 ] as const;
+/** One of `PERMISSIONS`. */
 export type Permission = (typeof PERMISSIONS)[number];
 
 /** What a villain or companion is like, besides its dice: `guard` has to take damage before others. */
 export const TRAITS = ['unrecruitable', 'guard'] as const;
+/** One of `TRAITS`. */
 export type Trait = (typeof TRAITS)[number];
 
 /** What can set something off that is about a player alone. */
@@ -211,6 +237,7 @@ export const MOMENTS = [
   'control-lost',
   'profile-unlocked',
 ] as const;
+/** One of `MOMENTS`. */
 export type Moment = (typeof MOMENTS)[number];
 
 /** What can set something off in a fight, on a villain or a companion. */
@@ -222,14 +249,17 @@ export const COMBAT_MOMENTS = [
   'damage-inflicted',
   'damage-suffered',
 ] as const satisfies readonly Moment[];
+/** One of `COMBAT_MOMENTS`. */
 export type CombatMoment = (typeof COMBAT_MOMENTS)[number];
 
 /** What can set something off that is about a tile: a move or an exploration onto it, or taking control of it. */
 export const TILE_MOMENTS = ['moved', 'explored', 'control-taken'] as const;
+/** One of `TILE_MOMENTS`. */
 export type TileMoment = (typeof TILE_MOMENTS)[number];
 
 /** What can set something off that is about a card. */
 export const CARD_MOMENTS = ['activated', 'traded'] as const;
+/** One of `CARD_MOMENTS`. */
 export type CardMoment = (typeof CARD_MOMENTS)[number];
 
 /** How many players the game is for, besides the single player game. */

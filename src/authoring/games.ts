@@ -21,6 +21,7 @@ export const GAMES = {
     },
   },
 } as const satisfies Readonly<Record<string, AuthoredGame>>;
+/** A game that sets can be written for. */
 export type GameName = keyof typeof GAMES;
 
 /** The game of a set that names none. */

@@ -46,17 +46,24 @@ export interface Changed extends Caused {
 /** A number was put on a piece that lies open. */
 export interface Marked extends Caused {
   readonly event: 'marked';
+  /** The piece. */
   readonly instance: InstanceId;
+  /** The printed card, by its id. */
   readonly card: string;
+  /** What the number is, as views call it. */
   readonly mark: string;
+  /** What it is now. */
   readonly now: number;
 }
 
 /** Dice were rolled for a seat, in the order in which they fell. */
 export interface Rolled extends Caused {
   readonly event: 'rolled';
+  /** For whom. */
   readonly seat: Seat;
+  /** How many sides each die has. */
   readonly sides: number;
+  /** What they show. */
   readonly results: readonly number[];
 }
 

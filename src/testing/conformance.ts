@@ -9,7 +9,9 @@ import { isEndless, playerNames, type Trial } from './trial.js';
 
 /** How many sit down to which variant. */
 export interface Seating {
+  /** How many. */
   readonly players: number;
+  /** How it is played. */
   readonly variant: Variant;
 }
 
@@ -33,10 +35,13 @@ export interface ConformanceOptions {
 
 /** What became of all games. */
 export interface ConformanceReport {
+  /** How many games were played. */
   readonly games: number;
+  /** How many decisions were answered in them. */
   readonly decisions: number;
   /** The laws that were put to the test, by their ids. */
   readonly laws: readonly string[];
+  /** Each law that was broken, once. */
   readonly findings: readonly LawBroken[];
 }
 

@@ -24,10 +24,13 @@ export interface ExhaustOptions {
 
 /** What play has reached, and what it has not. */
 export interface Exhaustion {
+  /** How many games were played. */
   readonly games: number;
+  /** How many decisions were answered in them. */
   readonly decisions: number;
   /** How many places there are on all cards: effects, conditions both ways, rules in force. */
   readonly places: number;
+  /** What play never reached. */
   readonly missing: readonly Missing[];
   /** The ids of the cards of which something was never reached. */
   readonly cards: readonly string[];

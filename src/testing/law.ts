@@ -8,8 +8,11 @@ import { beginningOf, isEndless, startOptionsOf, stepsOf, type Trial, type Trial
 
 /** A game that a law watches, as it begins. */
 export interface Watched<R extends Rules = Rules> {
+  /** Its rules. */
   readonly rules: R;
+  /** How it is played. */
   readonly trial: Trial;
+  /** The state it began with. */
   readonly start: GameState;
   /** A whole number below a bound, for laws that look at some of much; it follows from the trial. */
   below(bound: number): number;
@@ -84,6 +87,7 @@ export function claimSame(found: unknown, expected: unknown, what: string): void
 
 /** A law that a game broke, with all that is needed to see it again. */
 export class LawBroken extends FatequeueError {
+  /** The law, by its id. */
   readonly law: string;
   /** Source text that shows it. */
   readonly source: string;
@@ -140,6 +144,7 @@ export interface Run {
   readonly decisions: number;
   /** Where the game ended, or was left; null if it did not begin. */
   readonly end: GameState | null;
+  /** The laws that did not hold. */
   readonly broken: readonly LawBroken[];
 }
 

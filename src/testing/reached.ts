@@ -249,7 +249,9 @@ function isNothing({ effect, kids }: Node): boolean {
 
 /** A place that was not reached. */
 export interface Missing {
+  /** The card, by its name. */
   readonly card: string;
+  /** What was not reached, in words. */
   readonly text: string;
 }
 

@@ -9,9 +9,11 @@ import type { Viewer } from '../kernel/view.js';
 
 /** A game to put a law through, as plain data: with the rules, everything in it follows from this. */
 export interface Trial {
+  /** The seed of the game. */
   readonly seed: number;
   /** How many players; 2 unless given. */
   readonly players?: number | undefined;
+  /** How it is played; `standard` unless given. */
   readonly variant?: Variant | undefined;
   /** Which of its first fifty legal answers each of the first decisions gets, counted around. */
   readonly answers?: readonly number[] | undefined;
@@ -31,8 +33,11 @@ export interface Trial {
 
 /** One step of a trial, with what it came from. */
 export interface TrialStep extends Step {
+  /** The state whose decision was answered. */
   readonly before: GameState;
+  /** The decision. */
   readonly decision: Decision;
+  /** The answer that it was given. */
   readonly answer: Answer;
   /** How many decisions of the trial were answered before this one. */
   readonly at: number;

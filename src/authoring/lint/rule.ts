@@ -9,11 +9,13 @@ export type Severity = 'error' | 'warning';
 export interface Finding {
   /** The rule that found it, as docs/linting.md lists it. */
   readonly rule: string;
+  /** How much it matters. */
   readonly severity: Severity;
   /** Where it is in the set, such as `cards[3].abilities[0].effect`. */
   readonly path: string;
   /** The name of the card; empty for what is about the set. */
   readonly card: string;
+  /** What there is. */
   readonly found: string;
   /** What to do about it. */
   readonly remedy: string;

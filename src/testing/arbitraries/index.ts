@@ -40,6 +40,7 @@ export interface GameOptions {
   readonly decisions?: number | undefined;
   /** For how many players and which variants; all that the rules can be started with unless given. */
   readonly seatings?: readonly Seating[] | undefined;
+  /** Lets resolutions be stopped for being endless. */
   readonly mayLoop?: boolean | undefined;
 }
 
