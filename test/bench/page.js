@@ -1,6 +1,7 @@
-/** A ratio in words: 210 times, 0.9 times, a fifth. */
+/** A ratio as people say it: 210×, 1.07×, 1/15. */
 function times(ratio) {
-  return ratio >= 10 ? `${Math.round(ratio)}×` : ratio >= 0.1 ? `${ratio.toFixed(2)}×` : `${ratio.toFixed(4)}×`;
+  if (ratio < 0.5) return `1/${Number((1 / ratio).toFixed(1))}`;
+  return ratio >= 10 ? `${Math.round(ratio)}×` : `${ratio.toFixed(2)}×`;
 }
 
 function whole(number) {

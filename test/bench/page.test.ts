@@ -33,8 +33,8 @@ describe('the page of benchmarks', () => {
   test('tells ratios, and whether they are reached', () => {
     expect(page).toContain('| step / peer | 210× | 100× | reached |');
     expect(page).toContain('| playout / peer | 120× | 150× | not yet reached |');
-    expect(page).toContain('| step / limit | 0.0540× |  |  |');
-    expect(page).toContain('| playout / limit | 0.10× | 0.20× | below the least |');
+    expect(page).toContain('| step / limit | 1/18.5 |  |  |');
+    expect(page).toContain('| playout / limit | 1/10 | 1/5 | below the least |');
   });
 
   test('tells what a step costs as the game grows, beside its beginning', () => {
