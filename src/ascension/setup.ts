@@ -43,8 +43,9 @@ function unpack(game: AscensionGame, seats: number): Unpacked {
 }
 
 function emptyPlaces(game: AscensionGame, seats: number): InstanceId[][] {
-  const places: InstanceId[][] = game.places(seats).map(() => []);
-  places[ROW] = Array.from({ length: ROW_SIZE }, () => NONE);
+  const places: InstanceId[][] = [];
+  for (let i = game.places(seats).length; i > 0; i--) places.push([]);
+  for (let i = 0; i < ROW_SIZE; i++) places[ROW].push(NONE);
   return places;
 }
 

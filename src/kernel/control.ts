@@ -184,7 +184,8 @@ const pay: Resolver<Pay<Dialect>> = {
 const eachPlayer: Resolver<EachPlayer<Dialect>> = {
   run(tx, frame, node) {
     const seats = tx.game.seats(tx, frame, node.effect.players);
-    const next = -frame.at;
+    // Not `-frame.at`: minus zero is no small integer, and makes the runtime keep this field of every frame as a float.
+    const next = 0 - frame.at;
     const list = frame.at === 0 ? NOTHING : frame.list;
     if (next >= seats.length) {
       if (node.binds) tx.bind(list);

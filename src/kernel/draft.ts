@@ -71,7 +71,9 @@ function shallow(state: GameState): Work {
 function copyAll(state: GameState): Work {
   const work = shallow(state);
   work.random = [work.random[0], work.random[1], work.random[2], work.random[3]];
-  work.places = work.places.map((place) => place.slice());
+  // Not with `map`: its lists are of another kind to the runtime, and all that reads places would have to know both.
+  work.places = work.places.slice();
+  for (let i = 0; i < work.places.length; i++) work.places[i] = work.places[i].slice();
   work.counters = work.counters.slice();
   work.queue = work.queue.slice();
   work.waiting = work.waiting.slice();
