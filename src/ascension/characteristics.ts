@@ -3,7 +3,7 @@ import { type Frame, type InstanceId, NONE, type Seat, type Standing } from '../
 import type { Speaker, Tx } from './game.js';
 import { lastDetail, replacementOf, slotLeft } from './history.js';
 import type { Amount, Filter, Value } from './language.js';
-import type { CardOption } from './option.js';
+import type { CardOption, OptionRow } from './option.js';
 import { DID_BANISH, DID_NAME, DID_PLAY, ROW } from './table.js';
 import { isSolitaire } from './variants.js';
 import { type Adjacency, type CostTrait, FACTIONS, type Faction, type Kind, ZONES, type Zone } from './vocabulary.js';
@@ -201,32 +201,32 @@ export function candidates(
   const found: CardOption[] = [];
   const { state, game } = tx;
   for (const zone of zones ?? []) {
+    const row = game.options.pick[zone];
     if (zone === 'alwaysAvailable') {
-      for (const { supply } of game.supplies) addTop(tx, as, filter, supply, zone, found);
+      for (const { supply } of game.supplies) addTop(tx, as, filter, supply, row, found);
     } else {
       const index = placeOf(tx, zone, as.seat);
       if (index === NONE) continue;
       if (zone === 'deckTop') {
-        addTop(tx, as, filter, index, zone, found);
+        addTop(tx, as, filter, index, row, found);
         continue;
       }
       const place = state.places[index];
       for (let i = 0; i < place.length; i++) {
-        if (place[i] !== NONE) addFit(tx, as, filter, place[i], zone, found);
+        if (place[i] !== NONE) addFit(tx, as, filter, place[i], row, found);
       }
     }
   }
   return filter.cost === 'lowest' || filter.cost === 'highest' ? extremes(tx, as.seat, found, filter.cost) : found;
 }
 
-function addTop(tx: Tx, as: Speaker, filter: Filter, place: number, zone: Zone, found: CardOption[]): void {
+function addTop(tx: Tx, as: Speaker, filter: Filter, place: number, row: OptionRow, found: CardOption[]): void {
   const pile = tx.state.places[place];
-  if (pile.length > 0) addFit(tx, as, filter, pile[pile.length - 1], zone, found);
+  if (pile.length > 0) addFit(tx, as, filter, pile[pile.length - 1], row, found);
 }
 
-function addFit(tx: Tx, as: Speaker, filter: Filter, piece: InstanceId, zone: Zone, found: CardOption[]): void {
-  if (!fits(tx, as, filter, piece, zone)) return;
-  found.push(tx.game.options.pick[zone].of(piece, tx.game.defs[tx.state.pieces[piece]]));
+function addFit(tx: Tx, as: Speaker, filter: Filter, piece: InstanceId, row: OptionRow, found: CardOption[]): void {
+  if (fits(tx, as, filter, piece, row.zone)) found.push(row.of(piece, tx.game.defs[tx.state.pieces[piece]]));
 }
 
 /** Those with the lowest or the highest cost: a tie leaves a choice (A9). */

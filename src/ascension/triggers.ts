@@ -1,6 +1,6 @@
 import { NOTHING } from '../kernel/draft.js';
 import { type Frame, type InstanceId, NONE, type Seat, type Standing } from '../kernel/state.js';
-import { fits, ruling } from './characteristics.js';
+import { fits } from './characteristics.js';
 import type { CompiledRule, Speaker, Tx } from './game.js';
 import type { Trigger } from './language.js';
 import { isFresh, use } from './standing.js';
@@ -107,7 +107,7 @@ function setOff(tx: Tx, seat: Seat, it: InstanceId, list: readonly InstanceId[],
     const isUsed = !isFresh(tx, standing);
     // Nobody hears of what is used up where nobody listens.
     if (isUsed && tx.events === null) continue;
-    const as = { ...ruling(tx, standing, seat), it };
+    const as: Speaker = { seat, self: standing.self, def: compiled.def, it, list: NOTHING };
     if (!cause.fits(rule.trigger, as)) continue;
     const frame: Frame = { node, at: 0, seat, self: standing.self, it, by: seat, list };
     const missing = whatIsMissing(tx, compiled, as, cause, isUsed);
