@@ -4,6 +4,7 @@
  */
 import type {
   Ability,
+  AbilityOn,
   Acquire,
   AcquireOrDefeat,
   Activated,
@@ -163,17 +164,21 @@ function acquirable(kind: Kind, name: string, values: AcquirableValues, abilitie
 }
 
 /** A hero. */
-export function hero(name: string, values: AcquirableValues, ...abilities: readonly Ability[]): Card {
+export function hero(name: string, values: AcquirableValues, ...abilities: readonly AbilityOn<'hero'>[]): Card {
   return acquirable('hero', name, values, abilities);
 }
 
 /** A construct. */
-export function construct(name: string, values: AcquirableValues, ...abilities: readonly Ability[]): Card {
+export function construct(
+  name: string,
+  values: AcquirableValues,
+  ...abilities: readonly AbilityOn<'construct'>[]
+): Card {
   return acquirable('construct', name, values, abilities);
 }
 
 /** A monster. */
-export function monster(name: string, values: MonsterValues, ...abilities: readonly Ability[]): Card {
+export function monster(name: string, values: MonsterValues, ...abilities: readonly AbilityOn<'monster'>[]): Card {
   const { power, copies, zone = 'center' } = values;
   return { name, kind: 'monster', factions: [], cost: { power }, honor: 0, copies, zone, abilities };
 }
@@ -187,7 +192,7 @@ export interface EventValues {
 }
 
 /** An event: its rules are in force, for every player, while it is the current one. */
-export function event(name: string, values: EventValues, ...abilities: readonly Ability[]): Card {
+export function event(name: string, values: EventValues, ...abilities: readonly AbilityOn<'event'>[]): Card {
   const { faction, copies = 1 } = values;
   const factions = faction === undefined ? [] : [faction];
   return { name, kind: 'event', factions, cost: {}, honor: 0, copies, zone: 'center', abilities };
@@ -202,7 +207,7 @@ export interface TempleValues {
 }
 
 /** A temple: its rules are in force for the player who controls it. */
-export function temple(name: string, values: TempleValues, ...abilities: readonly Ability[]): Card {
+export function temple(name: string, values: TempleValues, ...abilities: readonly AbilityOn<'temple'>[]): Card {
   const { keystone, honor } = values;
   const cost = keystone === undefined ? {} : { [keystone]: 1 };
   return { name, kind: 'temple', factions: [], cost, honor, copies: 1, zone: 'temple', abilities };

@@ -742,6 +742,26 @@ export type Ability =
   | FromDiscard
   | Rule;
 
+/** What heroes and constructs cannot print. */
+type ForOthers = Reward | Trophy | EventTrophy | KeystoneAbility;
+
+/** What can be printed on cards of each kind. */
+export interface AbilitiesByKind {
+  /** A hero is played from hand and does not stay. */
+  readonly hero: Exclude<Ability, ForOthers>;
+  /** A construct is played from hand and stays in play. */
+  readonly construct: Exclude<Ability, ForOthers>;
+  /** A monster is defeated. */
+  readonly monster: Exclude<Ability, Empowered | EventTrophy | KeystoneAbility>;
+  /** An event is the current one for a while. */
+  readonly event: Rule | Fate | EventTrophy;
+  /** A temple is controlled. */
+  readonly temple: Rule | KeystoneAbility;
+}
+
+/** What can be printed on a card of a kind. */
+export type AbilityOn<K extends Kind> = AbilitiesByKind[K];
+
 /** The printed cost. */
 export type Cost = { readonly [R in Currency | Keystone]?: number | undefined };
 

@@ -20,6 +20,7 @@ import {
 } from '../kernel/shape.js';
 import type {
   Ability,
+  AbilityOn,
   Amount,
   Card,
   CardSet,
@@ -357,10 +358,15 @@ const ability: Shape<Ability> = tagged<Ability, 'ability'>('ability', {
   'from-discard': record({ ability: oneOf(['from-discard']), rule: triggered }),
 });
 
-const IN_DECKS: readonly Kind[] = ['hero', 'construct', 'monster'];
+const IN_DECKS = ['hero', 'construct', 'monster'] as const satisfies readonly Kind[];
+
+/** The kinds of card whose type lets them print an ability. */
+type BearerOf<A extends Ability['ability']> = {
+  readonly [K in Kind]: A extends AbilityOn<K>['ability'] ? K : never;
+}[Kind];
 
 /** The kinds of card that each ability makes sense on. */
-const BEARERS: { readonly [A in Ability['ability']]: readonly Kind[] } = {
+const BEARERS: { readonly [A in Ability['ability']]: readonly BearerOf<A>[] } = {
   played: IN_DECKS,
   echo: IN_DECKS,
   serenity: IN_DECKS,
@@ -388,8 +394,12 @@ const BEARERS: { readonly [A in Ability['ability']]: readonly Kind[] } = {
   unbanishable: KINDS,
 };
 
+function canBear(kind: Kind, bearers: readonly Kind[]): boolean {
+  return bearers.includes(kind);
+}
+
 function bearable(kind: Kind): readonly string[] {
-  return Object.entries(BEARERS).flatMap(([word, kinds]) => (kinds.includes(kind) ? [word] : []));
+  return Object.entries(BEARERS).flatMap(([word, bearers]) => (canBear(kind, bearers) ? [word] : []));
 }
 
 const DECKS: readonly Home[] = ['center', 'always-available', 'starting'];
@@ -430,7 +440,7 @@ function cardOf<K extends Kind>(kind: K): Shape<Card & { readonly kind: K }> {
     abilities: list(
       where(
         ability,
-        (read) => BEARERS[read.ability].includes(kind),
+        (read) => canBear(kind, BEARERS[read.ability]),
         `an ability of a ${kind}`,
         'move it to a card of another kind, or remove it',
         { properties: { ability: { enum: bearable(kind) } } },

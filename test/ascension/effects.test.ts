@@ -1,5 +1,6 @@
 import { ascension } from 'fatequeue';
 import {
+  type AbilityOn,
   acquire,
   acquireOrDefeat,
   acquirePaying,
@@ -298,7 +299,8 @@ describe('what is about "it"', () => {
 });
 
 describe('a trigger', () => {
-  const watch = (...abilities: Card['abilities']): Card => construct('Watch', { cost: 1, copies: 1 }, ...abilities);
+  const watch = (...abilities: readonly AbilityOn<'construct'>[]): Card =>
+    construct('Watch', { cost: 1, copies: 1 }, ...abilities);
 
   test('that waits for cards that are played does not see those that are discarded, and the other way about', () => {
     const plays = watch(whenever(whenYouPlay(heroes()), gain(1, 'honor')));

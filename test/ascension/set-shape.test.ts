@@ -139,7 +139,7 @@ function wrong(...cards: readonly unknown[]): readonly string[] {
 }
 
 function aHero(...abilities: readonly Ability[]): Card {
-  return hero('A hero', { faction: 'void', cost: 1, copies: 1 }, ...abilities);
+  return { ...hero('A hero', { faction: 'void', cost: 1, copies: 1 }), abilities };
 }
 
 function playing(effect: unknown): unknown {
@@ -305,7 +305,7 @@ describe('a set from outside', () => {
     ['a hero with a keystone', aHero(keystone('life', draw(1))), 'not-allowed at cards[0].abilities[0]'],
     [
       'a monster that is empowered',
-      monster('M', { power: 1, copies: 1 }, empowered),
+      { ...monster('M', { power: 1, copies: 1 }), abilities: [empowered] },
       'not-allowed at cards[0].abilities[0]',
     ],
     ['a temple that is played', { ...aTemple, abilities: [played(draw(1))] }, 'not-allowed at cards[0].abilities[0]'],

@@ -1,9 +1,12 @@
 import { ascension } from 'fatequeue';
-import { describeFinding, type Finding, lintSet } from 'fatequeue/authoring';
+import { describeFinding, type Finding, lintSet, validateSet } from 'fatequeue/authoring';
 import { type Card, draw, hero, played } from 'fatequeue/dsl';
 import { chronicleOfTheGodslayer } from 'fatequeue/sets/chronicle-of-the-godslayer';
 import { describe, expect, test } from 'vitest';
+import { checkSet } from '../../src/ascension/catalogue.js';
+import { LANGUAGE } from '../../src/ascension/set-shape.js';
 import { LINT_RULES } from '../../src/authoring/lint/index.js';
+import { diceOf, neighboursOf } from '../ascension/any-of-shape.js';
 import { SETS } from '../laws/boxes.js';
 import { LINT_EXAMPLES, type LintExample } from './lint-examples.js';
 import { lintPage } from './lint-page.js';
@@ -66,6 +69,37 @@ describe('lintSet', () => {
   test('a set that is not valid is refused with every problem', () => {
     const set = JSON.parse('{"id":"Lanterns","name":"Lanterns","players":{"min":2,"max":4},"cards":[]}');
     expect(() => lintSet(set)).toThrow(/kebab-case[\s\S]+cards: found a list of 0/);
+  });
+});
+
+describe('whatever is valid', () => {
+  /** What a path leads to in some data. */
+  function at(data: unknown, path: string): unknown {
+    return path
+      .split(/[.[\]]+/)
+      .filter((step) => step !== '')
+      .reduce((found: unknown, step) => Reflect.get(Object(found), step), data);
+  }
+
+  test.each(SETS)('is linted, and every finding leads somewhere: cards one step from those of $name', (set) => {
+    const dice = diceOf(5);
+    const rules = new Set<string>();
+    for (const card of set.cards) {
+      const near = [...neighboursOf(LANGUAGE.card, card, dice)];
+      // A few of them, by dice, are a few thousand in all sets.
+      for (const one of Array.from({ length: 6 }, () => near[dice(near.length)])) {
+        const lone = { ...set, cards: [one] };
+        if (validateSet(lone).length > 0) continue;
+        const read = checkSet(lone);
+        for (const { rule, path, card: name, found, remedy } of lintSet(read)) {
+          rules.add(rule);
+          expect(at(read, path)).toBeDefined();
+          expect(['', read.cards[0].name]).toContain(name);
+          expect([found, remedy]).not.toContain('');
+        }
+      }
+    }
+    expect(rules.size).toBeGreaterThan(5);
   });
 });
 

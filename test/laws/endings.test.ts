@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ascension, type CardSet, isFatequeueError } from 'fatequeue';
 import {
-  type Ability,
+  type AbilityOn,
   banish,
   type Card,
   cards,
@@ -23,7 +23,7 @@ import { MOST_DECISIONS, playerNames } from '../../src/testing/trial.js';
 import { BOXES, chronicle, lawsHoldFor } from './boxes.js';
 
 /** A box where every player begins with ten cards that have some ability, and with others to buy. */
-function boxWith(ability: Ability, ...center: readonly Card[]): CardSet {
+function boxWith(ability: AbilityOn<'hero'>, ...center: readonly Card[]): CardSet {
   return defineSet({
     id: 'loops',
     name: 'Loops',

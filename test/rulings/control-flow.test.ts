@@ -1,7 +1,7 @@
 import type { AscensionRules } from 'fatequeue';
 import {
+  type AbilityOn,
   banish,
-  type Card,
   cards,
   chooseOne,
   construct,
@@ -64,7 +64,7 @@ function playing(effect: Effect, given: Given = {}): Scenario {
 }
 
 /** A construct with this ability is in play. */
-function using(machine: Card['abilities'][number], given: Given = {}): Scenario {
+function using(machine: AbilityOn<'construct'>, given: Given = {}): Scenario {
   const rules = withCards(construct('Machine', { cost: 1, copies: 1 }, machine));
   return having(rules, { ...given, inPlay: ['Machine', ...(given.inPlay ?? [])] });
 }
