@@ -15,6 +15,7 @@ const LAST = ['kernel/resample', 'kernel/reshuffled'];
 
 const FEW_RUNS = fileURLToPath(new URL('few-runs.ts', import.meta.url));
 const FEW_TESTS = fileURLToPath(new URL('few-tests.ts', import.meta.url));
+const QUICK_RUNNER = fileURLToPath(new URL('quick-runner.ts', import.meta.url));
 
 function rank({ moduleId }: TestSpecification): number {
   if (LAST.some((file) => moduleId.includes(`/test/${file}`))) return FOLDERS.length;
@@ -41,6 +42,7 @@ export default defineConfig({
     include: FOLDERS.map((folder) => `test/${folder}/**/*.test.ts`),
     exclude: LEFT_OUT,
     setupFiles: [FEW_TESTS],
+    runner: QUICK_RUNNER,
     sequence: { sequencer: QuickestFirst },
     pool: 'threads',
     maxWorkers: 1,
