@@ -2,6 +2,7 @@
  * The engine: `ascension` makes the rules of some sets, which start games, take answers, and show, explain, save and repeat them.
  * @module fatequeue
  */
+
 export { type AscensionOptions, type AscensionRules, ascension } from './ascension/ascension.js';
 export { cardSheet } from './ascension/card-sheet.js';
 export type { CatalogueCard } from './ascension/catalogue.js';

@@ -12,6 +12,11 @@ export interface ShownCard {
   readonly honor?: number;
   readonly copies?: number;
   readonly zone?: string;
+  /** Of cards and tiles of the board game. */
+  readonly type?: string | null;
+  readonly terrain?: string | null;
+  readonly bonus?: number | null;
+  readonly skill?: number | null;
   readonly text: string;
 }
 
@@ -50,16 +55,20 @@ function line(text: string): string {
 /** A card, drawn from its data alone. */
 export function drawnCard(card: ShownCard, setName: string): string {
   const { id, name, kind, factions = [], cost, honor = 0, copies = 1, zone = '', text } = card;
-  const colour = factions.length === 1 ? factions[0] : kind;
-  const kinds = [...factions.map(inWords), kind].join(' ');
+  const { type = null, terrain = null, bonus = null, skill = null } = card;
+  const colour = factions.length === 1 ? factions[0] : (type ?? kind);
+  const kinds = inWords([...factions.map(inWords), type, terrain, kind].filter((word) => word !== null).join(' '));
   const place = ZONES[zone];
   const data = `data-set="${card.set}" data-kind="${kind}" data-faction="${factions.join(' ')}"`;
+  const numbers = [...(bonus === null ? [] : [`bonus ${bonus}`]), ...(skill === null ? [] : [`skill ${skill}`])].join(
+    ', ',
+  );
   const worth = honor === 0 ? '' : `<span class="honor" title="worth ${honor} honor">${honor}</span>`;
   return `<article class="card ${colour} ${kind}" id="${id}" ${data}>
 <header><h3>${escaped(name)}</h3>${costs(cost)}</header>
 <p class="kind">${escaped(kinds)}${place === undefined ? '' : ` · ${place}`}</p>
 <div class="rules">${text === '' ? '' : text.split('\n').map(line).join('')}</div>
-<footer>${worth}<span>${escaped(setName)}</span><span title="copies">×${copies}</span></footer>
+<footer>${worth}${numbers === '' ? '' : `<b>${numbers}</b>`}<span>${escaped(setName)}</span><span title="copies">×${copies}</span></footer>
 </article>`;
 }
 

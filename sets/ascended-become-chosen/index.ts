@@ -1,3 +1,8 @@
+/**
+ * The set Become Chosen, for the board game.
+ * @module fatequeue/sets/ascended-become-chosen
+ */
+
 import { type CardSet, defineAscendedSet } from 'fatequeue/ascended/dsl';
 import { artifactCards } from './artifacts.js';
 import { companionCards } from './companions.js';

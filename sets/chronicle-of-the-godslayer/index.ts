@@ -2,6 +2,7 @@
  * The set Chronicle of the Godslayer.
  * @module fatequeue/sets/chronicle-of-the-godslayer
  */
+
 import { type CardSet, defineSet } from 'fatequeue/dsl';
 import { alwaysAvailableCards } from './always-available.js';
 import { constructCards } from './constructs.js';

@@ -2,6 +2,7 @@
  * Lexicon, a small set of our own that shows every keyword.
  * @module fatequeue/sets/lexicon
  */
+
 import { type CardSet, defineSet } from 'fatequeue/dsl';
 import { alwaysAvailableCards } from './always-available.js';
 import { constructCards } from './constructs.js';

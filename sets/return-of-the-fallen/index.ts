@@ -2,6 +2,7 @@
  * The set Return of the Fallen.
  * @module fatequeue/sets/return-of-the-fallen
  */
+
 import { type CardSet, defineSet } from 'fatequeue/dsl';
 import { alwaysAvailableCards } from './always-available.js';
 import { constructCards } from './constructs.js';

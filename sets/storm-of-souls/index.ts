@@ -2,6 +2,7 @@
  * The set Storm of Souls.
  * @module fatequeue/sets/storm-of-souls
  */
+
 import { type CardSet, defineSet } from 'fatequeue/dsl';
 import { alwaysAvailableCards } from './always-available.js';
 import { constructCards } from './constructs.js';

@@ -2,6 +2,7 @@
  * The set Valley of the Ancients.
  * @module fatequeue/sets/valley-of-the-ancients
  */
+
 import { type CardSet, defineSet } from 'fatequeue/dsl';
 import { alwaysAvailableCards } from './always-available.js';
 import { constructCards } from './constructs.js';

@@ -2,6 +2,7 @@
  * Programs that play, and a function that plays a whole game with them.
  * @module fatequeue/agents
  */
+
 export { greedyAgent } from './greedy-agent.js';
 export { type PlayedGame, type PlayGameOptions, playGame } from './play-game.js';
 export { type Agent, randomAgent } from './random-agent.js';

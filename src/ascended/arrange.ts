@@ -33,6 +33,7 @@ export type TilesByName = Readonly<Record<string, PlacedTile>>;
 
 /** What one player has; what is left out is empty, zero, or as at the beginning of a game. */
 export interface SeatPosition {
+  /** What the player is called. */
   readonly name: string;
   /** The tile that the model is on, by its name in the position. */
   readonly at: string;
@@ -40,49 +41,69 @@ export interface SeatPosition {
   readonly origin?: string;
   /** A map of this player's own, where the maps have not been joined. */
   readonly map?: TilesByName;
+  /** Mutations in hand. */
   readonly hand?: readonly string[];
+  /** Active mutations. */
   readonly active?: readonly string[];
   /** Artifacts that were not activated, and those that were. */
   readonly artifacts?: readonly string[];
+  /** Artifacts that were activated. */
   readonly activated?: readonly string[];
+  /** Companions. */
   readonly companions?: readonly string[];
   /** The hit points that companions have lost, by their names. */
   readonly wounds?: Readonly<Record<string, number>>;
+  /** The special profile, once it is unlocked. */
   readonly profile?: string;
   /** The tiles with a power token of this player's. */
   readonly controls?: readonly string[];
   /** In the single player game, the villain that this seat is. */
   readonly villain?: string;
+  /** The level of health. */
   readonly health?: number;
+  /** The level of energy. */
   readonly energy?: number;
+  /** The level of control. */
   readonly control?: number;
+  /** Points. */
   readonly points?: number;
+  /** Superstition tokens. */
   readonly superstition?: number;
+  /** Wound tokens that take damage. */
   readonly wards?: number;
 }
 
 /** A position of the board game by names. Of piles, the top is first; cards that are not named stay in their decks. */
 export interface BoardPosition {
+  /** Everybody at the table, in turn order. */
   readonly players: readonly SeatPosition[];
   /** The map of everybody. */
   readonly map?: TilesByName;
   /** The next cards of the decks. */
   readonly mutations?: readonly string[];
+  /** The next cards of the artifacts. */
   readonly artifacts?: readonly string[];
+  /** The next cards of the companions. */
   readonly companions?: readonly string[];
+  /** The next cards of the villains. */
   readonly villains?: readonly string[];
   /** The discarded ones. */
   readonly discarded?: readonly string[];
+  /** The villain that is the inquisitor. */
   readonly inquisitor?: string;
   /** Superstition tokens that are still inactive; enough for the game unless given. */
   readonly superstition?: number;
+  /** The round, from 1. */
   readonly round?: number;
   /** Whose turn it is; the first player's unless given. */
   readonly turn?: string;
+  /** The first player. */
   readonly first?: string;
   /** The phase that is about to begin; the turn itself unless given. */
   readonly phase?: Phase;
+  /** The seed of chance. */
   readonly seed?: number;
+  /** How it is played; `standard` unless given. */
   readonly variant?: Variant;
 }
 

@@ -9,11 +9,15 @@ import type { Kind, Terrain, Type } from './vocabulary.js';
 
 /** A card or tile as the catalogue lists it. */
 export interface CatalogueEntry {
+  /** The name in kebab-case; what views, options and events call it. */
   readonly id: string;
+  /** As printed. */
   readonly name: string;
   /** The id of the set it comes from. */
   readonly set: string;
+  /** What it is. */
   readonly kind: Kind | 'tile';
+  /** How many there are in all sets together. */
   readonly copies: number;
   /** Of a mutation or artifact. */
   readonly type: Type | null;

@@ -2,6 +2,7 @@
  * Constructors of the cards, tiles and effects of the board game.
  * @module fatequeue/ascended/dsl
  */
+
 import type {
   Act,
   ActionTrigger,

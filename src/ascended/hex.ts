@@ -1,11 +1,14 @@
 /** A place on the map, in axial coordinates. */
 export interface Hex {
+  /** The column. */
   readonly q: number;
+  /** The row. */
   readonly r: number;
 }
 
 /** The six ways to a neighbour, clockwise; a way and the one three further on are opposite. */
 export const DIRECTIONS = ['east', 'southeast', 'southwest', 'west', 'northwest', 'northeast'] as const;
+/** One of `DIRECTIONS`. */
 export type Direction = (typeof DIRECTIONS)[number];
 
 const STEPS: readonly Hex[] = [

@@ -2,6 +2,7 @@
  * The board game: its rules, and the types of its cards, tiles and sets.
  * @module fatequeue/ascended
  */
+
 export { type AscendedOptions, type AscendedRules, ascended } from './ascended.js';
 export type { CatalogueEntry } from './catalogue.js';
 export { DIRECTIONS, type Direction, distance, type Hex, neighbours } from './hex.js';

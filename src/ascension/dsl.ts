@@ -2,6 +2,7 @@
  * Constructors of cards and effects, to write sets with: plain data that reads like rules text.
  * @module fatequeue/dsl
  */
+
 import type {
   Ability,
   AbilityOn,

@@ -2,6 +2,7 @@
  * Help for those who write sets: everything that is wrong with one, and what is valid in it and wrong all the same.
  * @module fatequeue/authoring
  */
+
 export { describeProblem, type Problem } from '../kernel/errors.js';
 export type { Channel } from './facts.js';
 export type { GameName } from './games.js';

@@ -8,7 +8,9 @@ import { type GameState, NONE, type Seat } from '../kernel/state.js';
 
 /** A position of the board game that is driven by names. A step that is not on offer is an error that says what is. */
 export interface BoardScenario {
+  /** The state as it is now. */
   readonly state: GameState;
+  /** What is asked now; null when the game is over. */
   readonly decision: Decision | null;
   /** Everything that has happened so far. */
   readonly events: readonly GameEvent[];

@@ -1,8 +1,9 @@
-export type { BoardPosition, PlacedTile, SeatPosition, TilesByName } from '../ascended/arrange.js';
 /**
- * To test with: `scenario`, a position by card names that is driven by names; laws that every game keeps; random sets and games.
+ * To test with: `scenario`, a position by names that is driven by names; laws that every game keeps; random sets and games.
  * @module fatequeue/testing
  */
+
+export type { BoardPosition, PlacedTile, SeatPosition, TilesByName } from '../ascended/arrange.js';
 export type { PlayerPosition, Position } from '../ascension/arrange.js';
 export { positionOf, positionText } from '../authoring/position-of.js';
 export { ASCENSION_LAWS, LAWS, lawsOf } from './all-laws.js';

@@ -7,7 +7,9 @@ import type { Fc } from './written.js';
 
 /** Random sets and a game to play with them. */
 export interface RandomGame {
+  /** The sets. */
   readonly sets: readonly CardSet[];
+  /** The game. */
   readonly trial: Trial;
 }
 
