@@ -35,11 +35,17 @@ export interface CatalogueEntry {
 
 /** A set from outside, read into plain data of our own, or an error with every problem found. */
 export function checkSet(found: unknown): CardSet {
-  const read = readShape(setShape, found, 'set');
+  const read = readSet(found);
   if ('problems' in read) throw new FatequeueError(read.problems);
-  const problems = repeatedNames(read.value);
-  if (problems.length > 0) throw new FatequeueError(problems);
   return read.value;
+}
+
+/** A set from outside, read into plain data of our own, or all that is wrong with it up to a number of problems. */
+export function readSet(found: unknown, most?: number): { value: CardSet } | { problems: readonly Problem[] } {
+  const read = readShape(setShape, found, 'set', most);
+  if ('problems' in read) return read;
+  const problems = repeatedNames(read.value);
+  return problems.length > 0 ? { problems } : read;
 }
 
 function repeatedNames(set: CardSet): readonly Problem[] {

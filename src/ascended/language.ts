@@ -878,6 +878,10 @@ export interface Constants {
 
 /** A box of cards and tiles. */
 export interface CardSet {
+  /** Where an editor finds the JSON Schema of a set; means nothing to the game. */
+  readonly $schema?: string | undefined;
+  /** The game that the set is for. */
+  readonly game?: 'ascended' | undefined;
   /** In kebab-case. */
   readonly id: string;
   /** As printed on the box. */

@@ -1,5 +1,6 @@
 import {
   flag,
+  ignored,
   integer,
   lazy,
   list,
@@ -372,14 +373,20 @@ const constants: Shape<Constants> = record<Constants>({
     (terrains) => terrains.some((terrain) => terrain === 'ruins' || terrain === 'castle' || terrain === 'village'),
     'a map with a place of power',
     'add ruins, a castle or a village',
+    { contains: { enum: ['ruins', 'castle', 'village'] } },
   ),
 });
 
 /** The form of a set. */
 export const setShape: Shape<CardSet> = record<CardSet>({
+  $schema: ignored(text(300)),
+  game: ignored(oneOf(['ascended'])),
   id: text(60),
   name,
   cards: list(card, 0, 1_000),
   tiles: list(tile, 0, 1_000),
   constants: optional(constants),
 });
+
+/** The parts of the language that are written in one another, by name. */
+export const LANGUAGE = { card, tile, effect, rule, condition, value, filter, 'tile filter': tileFilter } as const;

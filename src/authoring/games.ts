@@ -1,3 +1,5 @@
+import { readSet as readAscendedSet } from '../ascended/catalogue.js';
+import { LANGUAGE as ASCENDED, setShape as ascendedShape } from '../ascended/set-shape.js';
 import { readSet } from '../ascension/catalogue.js';
 import { LANGUAGE, setShape } from '../ascension/set-shape.js';
 import { fail, nearestWord, type Problem, show } from '../kernel/errors.js';
@@ -20,6 +22,13 @@ export const GAMES = {
       return 'problems' in read ? read.problems : [];
     },
   },
+  ascended: {
+    language: { root: ascendedShape, parts: ASCENDED },
+    problemsWith(found, most) {
+      const read = readAscendedSet(found, most);
+      return 'problems' in read ? read.problems : [];
+    },
+  },
 } as const satisfies Readonly<Record<string, AuthoredGame>>;
 /** A game that sets can be written for. */
 export type GameName = keyof typeof GAMES;
@@ -31,11 +40,12 @@ function isGame(found: unknown): found is GameName {
   return typeof found === 'string' && Object.hasOwn(GAMES, found);
 }
 
-/** The game that a set says it is for, whatever else it is. */
+/** The game that a set says it is for, whatever else it is; only sets of the board game have tiles. */
 export function gameOfSet(found: unknown): AuthoredGame {
   const named = ownField(found, 'game');
-  // What is no word is told by the shape of the first game.
-  return GAMES[isGame(named) ? named : FIRST];
+  if (isGame(named)) return GAMES[named];
+  // What is no word is told by the shape of the game that is meant by the rest.
+  return GAMES[ownField(found, 'tiles') === undefined ? FIRST : 'ascended'];
 }
 
 /** The game of a name, or an error that names those there are. */

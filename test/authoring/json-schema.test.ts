@@ -2,10 +2,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { validateSet } from 'fatequeue/authoring';
 import type { Card, CardSet } from 'fatequeue/dsl';
+import { ascendedBecomeChosen } from 'fatequeue/sets/ascended-become-chosen';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/authoring/games.js';
 import { jsonSchema } from '../../src/authoring/json-schema.js';
-import { meaningsOfLanguage } from '../docs/meanings.js';
+import { meaningsOfAscended, meaningsOfLanguage } from '../docs/meanings.js';
 import { changed, changes } from '../hostile/coded.js';
 import { SETS } from '../laws/boxes.js';
 
@@ -119,5 +120,48 @@ describe('the JSON Schema of sets', () => {
         expect(fitsSchema(setOf(found))).toBe(isValid(setOf(found)));
       }),
     );
+  });
+});
+
+describe("the JSON Schema of the board game's sets", () => {
+  const boardSchema = jsonSchema(GAMES.ascended.language, meaningsOfAscended());
+  const fitsBoardSchema = new Ajv2020({ strictTypes: false }).compile(boardSchema);
+  const set = JSON.stringify(ascendedBecomeChosen);
+
+  test('is the one that is published', async () => {
+    await expect(`${JSON.stringify(boardSchema, null, 2)}\n`).toMatchFileSnapshot(
+      '../../docs/schema/ascended-set.json',
+    );
+  });
+
+  test('takes Become Chosen, and so does validateSet, which knows its game by its tiles', () => {
+    expect(fitsBoardSchema(JSON.parse(set))).toBe(true);
+    expect(validateSet(JSON.parse(set))).toEqual([]);
+    expect(validateSet({ game: 'ascended', ...JSON.parse(set) })).toEqual([]);
+    expect(validateSet(JSON.parse(set), { game: 'ascension' })).not.toEqual([]);
+  });
+
+  test('agreesWithValidateSetOnChangedSets', () => {
+    const seen = { taken: 0, refused: 0 };
+    const { cards, tiles } = ascendedBecomeChosen;
+    fc.assert(
+      fc.property(fc.nat(), changes(1, 2), (which, all) => {
+        const lone = {
+          ...ascendedBecomeChosen,
+          tiles: [tiles[which % tiles.length]],
+          cards: [cards[which % cards.length]],
+        };
+        const json: unknown = JSON.parse(JSON.stringify(changed(JSON.stringify(lone), all)) ?? 'null');
+        const valid = validateSet(json, { game: 'ascended' }).every(({ code }) => BEYOND_SCHEMA.includes(code));
+        seen[valid ? 'taken' : 'refused']++;
+        if (valid !== fitsBoardSchema(json)) {
+          expect({ errors: fitsBoardSchema.errors, problems: validateSet(json), json: JSON.stringify(json) }).toBe(
+            'the same',
+          );
+        }
+      }),
+      { numRuns: 800 },
+    );
+    expect(Math.min(seen.taken, seen.refused)).toBeGreaterThan(20);
   });
 });

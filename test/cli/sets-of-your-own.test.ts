@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { validateSet } from 'fatequeue/authoring';
 import { draw, hero, monster, played } from 'fatequeue/dsl';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run } from './command.js';
@@ -96,6 +97,12 @@ describe('fatequeue text', () => {
     expect((await told('text', 'chronicle', 'arha initiate')).text).toBe('Arha Initiate\nDraw a card.');
     expect((await told('text', 'good.json')).text).toContain('### Lamplighter');
     expect((await told('text', 'lexicon', '--full')).text).toMatch(/\(Fate happens when/);
+  });
+
+  test('writes a module as JSON that is a set again', async () => {
+    const { text } = await told('text', 'module.mjs', '--json');
+    expect(JSON.parse(text)).toMatchObject({ $schema: expect.stringContaining('schema/set.json'), ...lanterns });
+    expect(validateSet(JSON.parse(text))).toEqual([]);
   });
 
   test('names the card that was meant', async () => {

@@ -109,7 +109,7 @@ function json(): string {
   return [
     '## In JSON',
     'What the constructors make, and what a file of JSON says. `fatequeue/schema/set.json` is the JSON Schema of it: with ' +
-      '`"$schema": "./node_modules/fatequeue/schema/set.json"` as the first field of a file, editors complete and check it. ' +
+      '`"$schema": "./node_modules/fatequeue/docs/schema/set.json"` as the first field of a file, editors complete and check it. ' +
       'Fields with a question mark can be left out.',
     ...parts.map(([name, shape]) => part(name, shape)),
   ].join('\n\n');

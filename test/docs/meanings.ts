@@ -44,10 +44,14 @@ function fieldsOf({ members }: ts.InterfaceDeclaration): Meaning['fields'] {
 /** The tags that objects of the language are told apart by. */
 const TAGS = ['do', 'ability', 'when', 'check', 'value', 'kind'] as const;
 
-/** What each word and part of the language means. */
-export function meaningsOfLanguage(): Meanings {
+/** What each word and part of the board game's language means, as far as its types say. */
+export function meaningsOfAscended(): Meanings {
+  return meaningsIn(['src/kernel/effect.ts', 'src/ascended/language.ts']);
+}
+
+function meaningsIn(files: readonly string[]): Record<string, Meaning> {
   const found: Record<string, Meaning> = {};
-  for (const statement of SOURCES.flatMap((file) => [...sourceOf(file).statements])) {
+  for (const statement of files.flatMap((file) => [...sourceOf(file).statements])) {
     if (ts.isInterfaceDeclaration(statement)) {
       const name = statement.name.text;
       const key = wordOf(statement) ?? PART_OF_TYPE[name] ?? name.toLowerCase();
@@ -56,6 +60,12 @@ export function meaningsOfLanguage(): Meanings {
       found[statement.name.text.toLowerCase()] = { text: sentenceAbove(statement), fields: {} };
     }
   }
+  return found;
+}
+
+/** What each word and part of the language means. */
+export function meaningsOfLanguage(): Meanings {
+  const found = meaningsIn(SOURCES);
   // Words that share a type are told by their constructors.
   for (const { name, text } of constructorsOfLanguage().flatMap(({ all }) => all)) {
     const example: unknown = Reflect.get(EXAMPLES, name);

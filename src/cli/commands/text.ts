@@ -10,7 +10,11 @@ import { FILES_HELP, readWritten } from '../written.js';
 
 const FLAGS = {
   full: { help: 'tell what each keyword means, too' },
+  json: { help: 'write the set as JSON instead, for play and simulate' },
 } as const satisfies FlagTable;
+
+/** Where a project that uses the package has the JSON Schema of sets. */
+const SCHEMA = './node_modules/fatequeue/docs/schema/set.json';
 
 /** `fatequeue text`: what is printed on cards. */
 export const text: Command = {
@@ -27,12 +31,17 @@ export const text: Command = {
     examples: [
       ['fatequeue text chronicle "Arha Initiate"', 'one card'],
       ['fatequeue text lanterns.json --full', 'all cards of a set of your own, with reminders'],
+      ['fatequeue text set.js --json > set.json', 'the set as JSON; then: fatequeue play --sets chronicle,./set.json'],
     ],
   }),
   async run(args, terminal) {
     const given = readFlags(args, FLAGS, { usage: 'SET|FILE [CARD]', most: 2, fewest: 1 });
     const [where, name] = given.words;
     const set = /\.([cm]?[jt]s|json)$/.test(where) ? checkSet((await readWritten(where)).found) : setNamed(where);
+    if (given.has('json')) {
+      terminal.write(JSON.stringify({ $schema: SCHEMA, ...set }, null, 2));
+      return 0;
+    }
     const [short, full] = TEXT_FORMS;
     const form = given.has('full') ? full : short;
     if (name === undefined) {
