@@ -72,10 +72,15 @@ function isUnseenTop(tx: Tx, seat: Seat, [only]: readonly CardOption[]): boolean
   return only?.from === 'deckTop' && (knowing(tx.state, only.instance) & (1 << seat)) === 0;
 }
 
+function isEvent(tx: Tx, piece: InstanceId): boolean {
+  return tx.game.defs[tx.state.pieces[piece]].kind === 'event';
+}
+
 function putCandidates(tx: Tx, frame: Frame, { what, to }: Put): CardOption[] {
   // Nothing can be kept under a card that is not there.
   if (to === 'under' && !tx.state.places[placeOf(tx, 'inPlay', frame.seat)].includes(frame.self)) return [];
-  const found = candidates(tx, speaking(tx, frame), what);
+  // Events are never a player's: one that lies in the void stays there (E1).
+  const found = candidates(tx, speaking(tx, frame), what).filter(({ instance }) => !isEvent(tx, instance));
   return to === 'under' ? found.filter(({ instance }) => instance !== frame.self) : found;
 }
 

@@ -42,8 +42,15 @@ function look(rules: Rules, state: GameState, viewer: Viewer): void {
       claim(isHidden || isSame(card, real[j]), `${card.card} in ${zone}`, `${real[j].card}, as it lies there`);
     });
   }
-  // The card whose text asks was seen when it was played or defeated, wherever it has been shuffled since.
-  const asked = view.decision === null ? null : { ...view.decision, source: null };
+  // The card whose text asks was seen when it was played or defeated, wherever it has been shuffled since; so was one that
+  // an option says was in an open place, such as a hero that was played.
+  const open = new Set(
+    [...placesOf(view)].flatMap(({ zone, seat }) => (rules.isOpen({ zone, seat }, viewer) ? [zone] : [])),
+  );
+  const { decision } = view;
+  const options = decision !== null && 'options' in decision ? decision.options : [];
+  const hidden = options.filter(({ from }) => from === undefined || !open.has(from));
+  const asked = decision === null ? null : { ...decision, source: null, options: hidden };
   for (const piece of piecesIn({ ...view, decision: asked })) {
     claim(may.has(piece), `piece ${piece} named to ${viewer}`, 'only pieces that the view shows');
   }
