@@ -317,6 +317,7 @@ export class CompiledGame implements AscendedGame, Compiler {
 
   establish(tx: Tx, { seat, self, it }: Frame, rule: number): void {
     tx.standing(this.rules[rule].list).push({ rule, seat, self, it, used: 0, fleeting: true });
+    tx.happened('rule-in-force', seat, self);
   }
 
   declined(): void {

@@ -123,6 +123,7 @@ export const put: Resolves<Put> = picking<Put>({
 export const swap: Resolves<Swap> = {
   run(tx, frame, { binds }) {
     if (binds) tx.bind(DONE);
+    tx.happened('swap', frame.seat, frame.self);
     tx.push(frameOf(tx.game.procedures.swap, frame.seat));
   },
 };

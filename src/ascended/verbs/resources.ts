@@ -40,23 +40,29 @@ export const lose: Resolves<Lose> = {
   },
 };
 
+/** How much of something can be spent: nobody pays with their last hit point (B38). */
+function purse(tx: Tx, resource: Spend['resource'], seat: Seat): number {
+  const has = level(tx, resource, seat);
+  return resource === 'health' ? Math.max(0, has - 1) : has;
+}
+
 export const spend: Resolves<Spend> = {
   run(tx, frame, { effect, binds }) {
     const { amount, resource } = effect;
     const by = amountFor(tx, frame, amount);
-    if (level(tx, resource, frame.seat) < by) {
+    if (purse(tx, resource, frame.seat) < by) {
       tx.happened('impossible', frame.seat, frame.self);
       return;
     }
     if (binds) tx.bind(DONE);
     changes.lose(tx, frame.seat, resource, by);
   },
-  possible: (tx, frame, { effect }) => level(tx, effect.resource, frame.seat) >= amountFor(tx, frame, effect.amount),
+  possible: (tx, frame, { effect }) => purse(tx, effect.resource, frame.seat) >= amountFor(tx, frame, effect.amount),
 };
 
 /** How much can be spent, from 1 on. */
 function sums(tx: Tx, frame: Frame, { amount, resource }: SpendUpTo): readonly Option[] {
-  const most = Math.min(amountFor(tx, frame, amount), level(tx, resource, frame.seat));
+  const most = Math.min(amountFor(tx, frame, amount), purse(tx, resource, frame.seat));
   return Array.from({ length: most }, (_, i) => amountOption('spend', i + 1));
 }
 

@@ -46,6 +46,7 @@ export const extraPhase: Resolves<ExtraPhase> = {
       return;
     }
     if (binds) tx.bind(DONE);
+    tx.happened('extra-phase', seat, frame.self);
     // It comes when the phase that it is is over: right before the rest of the turn.
     const queue = tx.queue();
     const above = queue.splice(at + 1);

@@ -186,6 +186,16 @@ describe('activating', () => {
   });
 });
 
+describe('paying with health', () => {
+  test('B38 nobody pays with their last hit point', () => {
+    const s = turn({ artifacts: ['Last Will'], energy: 2, health: 3 });
+    s.take('activate', 'Last Will');
+    expect(s.offers()).toEqual(['spend 1', 'spend 2']);
+    s.choose(2);
+    expect([s.level('Ann', 'health'), s.level('Ann', 'control')]).toEqual([1, 2]);
+  });
+});
+
 describe('mutating', () => {
   test('B10 two of its three parts, in any order, each once', () => {
     const s = turn(
