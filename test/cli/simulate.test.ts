@@ -37,7 +37,9 @@ describe('fatequeue simulate', () => {
     await simulated('simulate', '--games', '12', '--agents', 'random,random', '--seed', '3', '--html', path);
     const page = readFileSync(path, 'utf8');
     expect(page.startsWith('<!doctype html>')).toBe(true);
-    expect(page.replace(/<script>.*<.script>/s, '')).not.toMatch(/https?:|src=|@import|url\(|undefined|>[^<]*NaN|="[^"]*NaN/);
+    expect(page.replace(/<script>.*<.script>/s, '')).not.toMatch(
+      /https?:|src=|@import|url\(|undefined|>[^<]*NaN|="[^"]*NaN/,
+    );
     expect(page.match(/<svg /g)).toHaveLength(5);
     for (const tag of ['svg', 'section', 'table', 'g', 'text', 'td']) {
       expect(page.match(new RegExp(`<${tag}[ >]`, 'g'))?.length).toBe(page.match(new RegExp(`</${tag}>`, 'g'))?.length);
