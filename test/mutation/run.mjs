@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 import { intervalOf, sampleOf } from './sample.js';
+import { places, results } from './survivors.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -34,8 +35,11 @@ Instrumenter.prototype.instrument = async function (sources, settings) {
   const { mutants } = await instrument.call(this, sources, settings);
   const all = mutants.filter(({ status }) => status === undefined);
   population = all.length;
-  if (size >= population) return instrument.call(this, sources, settings);
   const sample = sampleOf(all, size, flags.seed, ROOT);
+  [...sample].forEach(({ id }, place) => {
+    places.set(id, place);
+  });
+  if (size >= population) return instrument.call(this, sources, settings);
   let asked = 0;
   const excludedMutations = { includes: () => !sample.has(mutants[asked++]) };
   return instrument.call(this, sources, { ...settings, excludedMutations });
@@ -49,13 +53,20 @@ const options = {
 if (files.length > 0) options.mutate = files;
 
 process.chdir(ROOT);
-const results = await new Stryker(options).runMutationTest();
-report();
+process.once('SIGINT', () => report(lastTried()));
+await new Stryker(options).runMutationTest();
+report(Number.POSITIVE_INFINITY);
 
-function report() {
+/** How far a run has got; what no test runs is told at once, wherever its place is. */
+function lastTried() {
+  return Math.max(...results.map(({ id, status }) => (status === 'NoCoverage' ? -1 : (places.get(id) ?? -1))));
+}
+
+/** The score of the mutants up to a place in the sample. */
+function report(last) {
   const areas = new Map();
-  for (const { fileName, status } of results) {
-    if (!(status in COUNTED)) continue;
+  for (const { id, fileName, status } of results) {
+    if (!(status in COUNTED) || places.get(id) > last) continue;
     const [, area] = relative(ROOT, fileName).split('/');
     for (const name of [area, 'all']) {
       const score = areas.get(name) ?? { found: 0, of: 0 };
@@ -72,7 +83,7 @@ function report() {
   const all = areas.get('all');
   if (all === undefined) throw new Error('there is no mutant in what was asked for');
   if (files.length === 0 && all.found / all.of < LEAST) process.exitCode = 1;
-  if (size < population) console.log(`A sample of ${size} of ${population} mutants, seed ${flags.seed}`);
+  if (all.of < population) console.log(`A sample of ${all.of} of ${population} mutants, seed ${flags.seed}`);
 }
 
 function percent(share) {

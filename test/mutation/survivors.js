@@ -18,9 +18,22 @@ function short(code) {
   return line.length > 130 ? `${line.slice(0, 80)} … ${line.slice(-45)}` : line;
 }
 
+/** The places of the mutants in the sample, by their ids. */
+export const places = new Map();
+
+/** What became of each mutant so far. */
+export const results = [];
+
 const reporter = {
+  /** In the order of the sample, so that a run that is stopped has tried a smaller sample. */
+  onMutationTestingPlanReady({ mutantPlans }) {
+    mutantPlans.sort((a, b) => (places.get(a.mutant.id) ?? -1) - (places.get(b.mutant.id) ?? -1));
+    // Every run loads everything anew; Stryker would put those that need it last.
+    for (const { runOptions } of mutantPlans) if (runOptions !== undefined) runOptions.reloadEnvironment = false;
+  },
   /** Tells each mutant that no test finds, as soon as that is known. */
   onMutantTested(result) {
+    results.push(result);
     if (result.status === 'Survived' || result.status === 'NoCoverage') console.log(describeMutant(result));
   },
 };
