@@ -68,6 +68,6 @@ export function testsByRuling(tests: readonly NamedTest[]): ReadonlyMap<string, 
 /** The test that a page cites as `file > about > sentence`, its file below `test/sets/` or `test/`. */
 export function citedTest(tests: readonly NamedTest[], citation: string): NamedTest | null {
   const [, file = '', about = '', sentence = ''] = /^(.+?) > (.+?) > (.+)$/s.exec(citation) ?? [];
-  const path = /^(rulings|ascended)\//.test(file) ? `test/${file}` : `test/sets/${file}`;
-  return tests.find((test) => test.file === path && test.about === about && test.sentence === sentence) ?? null;
+  const isMeant = (test: NamedTest) => test.file === `test/sets/${file}` || test.file === `test/${file}`;
+  return tests.find((test) => isMeant(test) && test.about === about && test.sentence === sentence) ?? null;
 }
