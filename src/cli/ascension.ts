@@ -1,9 +1,10 @@
 import { type Agent, greedyAgent, randomAgent } from '../agents/index.js';
-import { ascension, type CardSet, type CatalogueCard } from '../index.js';
+import { ascension, type CardSet, type CatalogueCard, type View } from '../index.js';
 import { purse, tableLines } from './ascension-table.js';
 import type { CliGame, OpenGame } from './games.js';
 import type { Tint } from './paint.js';
 import { SETS, setsNamed } from './sets.js';
+import type { TurnMark } from './story.js';
 import { amountOf, type CardInWords, type Cards, together } from './wording.js';
 
 const USUAL_SETS = 'chronicle-of-the-godslayer';
@@ -32,9 +33,15 @@ function openWith(sets: readonly CardSet[]): OpenGame {
       greedy ??= greedyAgent(rules);
       return greedy;
     },
+    turnOf,
     tableLines: (view, paint, width) => tableLines(cards, view, paint, width),
     purse: ({ counters }) => purse(counters),
   };
+}
+
+function turnOf({ players, counters }: View): TurnMark {
+  const { round = 0, turn = 0, turnOf: seat = 0, pool = 0 } = counters;
+  return { turn, heading: `Round ${round}, turn ${turn}: ${players[seat].name} (${pool} honor in the pool)` };
 }
 
 /** The catalogue in words, to be looked up in by id. */

@@ -3,6 +3,7 @@ import type { Rules, View, ViewedPlayer } from '../index.js';
 import { fail, nearestWord, show } from '../kernel/errors.js';
 import { ascensionGame } from './ascension.js';
 import type { Paint } from './paint.js';
+import type { TurnMark } from './story.js';
 import type { Cards } from './wording.js';
 
 /** The bots that every game has. */
@@ -19,6 +20,8 @@ export interface OpenGame {
   readonly help: string;
   /** A bot; one that leaves something to chance does so by the seed. */
   agent(bot: Bot, seed: number): Agent;
+  /** Which turn it is, to anybody who looks. */
+  turnOf(view: View): TurnMark;
   /** The table as the viewer of a view sees it. */
   tableLines(view: View, paint: Paint, width: number): readonly string[];
   /** What a player has to spend, and how far they are. */

@@ -18,7 +18,7 @@ export function* narratedGame(
     const { state, steps } = history;
     const { decision, players } = state;
     if (decision === null) break;
-    const mark = turnOf(rules, state);
+    const mark = turnOf(game, state);
     if (mark.turn !== turn) {
       turn = mark.turn;
       yield '';

@@ -18,16 +18,17 @@ export interface Telling {
 
 /** What was done, in short and as a viewer may know it: each turn under its heading, cards that are only played together. */
 export function newsOf(
-  { rules, cards }: OpenGame,
+  game: OpenGame,
   steps: readonly PlayedStep[],
   { viewer, brief, width, since }: Telling,
   paint: Paint,
 ): readonly string[] {
+  const { rules, cards } = game;
   const lines: string[] = [];
   let turn = since;
   for (let i = 0; i < steps.length; i++) {
     const { before, seat } = steps[i];
-    const mark = turnOf(rules, before);
+    const mark = turnOf(game, before);
     if (mark.turn !== turn) lines.push(paint.heading(mark.heading));
     turn = mark.turn;
     const together = [steps[i]];

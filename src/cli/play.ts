@@ -129,7 +129,7 @@ class AtTheTable {
   private async turnTo(seat: Seat, decision: Decision): Promise<Went> {
     const { terminal } = this;
     const menu = menuOf(decision);
-    const { turn } = turnOf(this.session.game.rules, this.session.history.state);
+    const { turn } = turnOf(this.session.game, this.session.history.state);
     const news = this.newsFor(seat, terminal.height > 0 ? turn : this.turnShown);
     if (terminal.height > 0) terminal.clear();
     if (terminal.height > 0 || turn !== this.turnShown) {
@@ -163,7 +163,7 @@ class AtTheTable {
 
   private tableFor(seat: Seat): readonly string[] {
     const { game, history: played } = this.session;
-    const { heading } = turnOf(game.rules, played.state);
+    const { heading } = turnOf(game, played.state);
     const view = game.rules.view(played.state, seat);
     return [this.paint.heading(heading), ...game.tableLines(view, this.paint, this.terminal.width)];
   }
@@ -313,7 +313,7 @@ class AtTheTable {
     const { steps } = played;
     const from = steps.map((step) => step.seat).lastIndexOf(seat);
     const lines = steps.slice(Math.max(0, from)).flatMap((step) => {
-      const { turn: since } = turnOf(game.rules, step.before);
+      const { turn: since } = turnOf(game, step.before);
       const telling = { viewer: seat, brief: true, width: this.width, since };
       const choice = newsOf(game, [step], telling, this.paint);
       const story = storyOf(game.rules, step.events, step.before.players, seat);

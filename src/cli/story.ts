@@ -1,4 +1,4 @@
-import type { GameEvent, GameState, Moved, Outcome, PlaceRef, Rules, Seat, Viewer } from '../index.js';
+import type { GameEvent, GameState, Moved, Outcome, PlaceRef, Rules, Seat, View, Viewer } from '../index.js';
 import { NONE } from '../kernel/state.js';
 import { placeName, together } from './wording.js';
 
@@ -11,10 +11,15 @@ export interface TurnMark {
   readonly heading: string;
 }
 
+/** A game whose turns can be told apart. */
+interface InTurns {
+  readonly rules: Rules;
+  turnOf(view: View): TurnMark;
+}
+
 /** The turn that a state is in, and its heading. */
-export function turnOf(rules: Rules, state: GameState): TurnMark {
-  const { round = 0, turn = 0, turnOf: seat = 0, pool = 0 } = rules.view(state, 'observer').counters;
-  return { turn, heading: `Round ${round}, turn ${turn}: ${state.players[seat]} (${pool} honor in the pool)` };
+export function turnOf(game: InTurns, state: GameState): TurnMark {
+  return game.turnOf(game.rules.view(state, 'observer'));
 }
 
 /** What happened as a viewer may know it, with its reasons: a line for each event that the choice and the heading do not tell. */
