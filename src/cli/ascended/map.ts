@@ -182,7 +182,7 @@ function unknownPlaces(view: View, map: Lying): readonly (HexPlace & { readonly 
 function hexOf({ key, do: word, ability }: Option, at: ViewedCard | undefined): HexPlace | null {
   const [, q, r] = /:(-?\d+),(-?\d+)$/.exec(key) ?? [];
   if (q !== undefined && r !== undefined) return { q: Number(q), r: Number(r) };
-  if (word !== 'explore' || at === undefined || ability === undefined) return null;
+  if ((word !== 'explore' && word !== 'add-tile') || at === undefined || ability === undefined) return null;
   const from = placeOf(at);
   const step = DIRECTIONS[ability];
   return { q: from.q + step.q, r: from.r + step.r };
