@@ -1,6 +1,7 @@
 import type { Agent } from '../agents/index.js';
 import type { Rules, View, ViewedPlayer } from '../index.js';
 import { fail, nearestWord, show } from '../kernel/errors.js';
+import { ascendedGame } from './ascended/game.js';
 import { ascensionGame } from './ascension.js';
 import type { Paint } from './paint.js';
 import type { TurnMark } from './story.js';
@@ -41,7 +42,7 @@ export interface CliGame {
 }
 
 /** Every game, the usual one first. */
-export const GAMES: readonly [CliGame, ...CliGame[]] = [ascensionGame];
+export const GAMES: readonly [CliGame, ...CliGame[]] = [ascensionGame, ascendedGame];
 
 /** The game that a word names, or the usual one. */
 export function gameNamed(word: string | undefined): CliGame {

@@ -1,7 +1,26 @@
 import { styleText } from 'node:util';
 
 /** What cards are told apart by at a glance. */
-export type Tint = 'enlightened' | 'lifebound' | 'mechana' | 'void' | 'monster' | 'event' | 'temple' | 'plain';
+export type Tint =
+  | 'enlightened'
+  | 'lifebound'
+  | 'mechana'
+  | 'void'
+  | 'monster'
+  | 'event'
+  | 'temple'
+  | 'body'
+  | 'soul'
+  | 'geo'
+  | 'people'
+  | 'snow'
+  | 'forest'
+  | 'mountain'
+  | 'lake'
+  | 'ruins'
+  | 'castle'
+  | 'village'
+  | 'plain';
 
 /** How parts of the output stand out; each gives its text back, in colour or as it is. */
 export interface Paint {
@@ -23,6 +42,17 @@ const TINTS: { readonly [T in Tint]: Parameters<typeof styleText>[0] } = {
   monster: 'redBright',
   event: 'cyanBright',
   temple: 'whiteBright',
+  body: 'redBright',
+  soul: 'blueBright',
+  geo: 'greenBright',
+  people: 'yellow',
+  snow: 'whiteBright',
+  forest: 'green',
+  mountain: 'yellow',
+  lake: 'blueBright',
+  ruins: 'magentaBright',
+  castle: 'redBright',
+  village: 'yellowBright',
   plain: 'reset',
 };
 

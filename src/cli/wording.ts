@@ -1,4 +1,5 @@
 import type { Answer, Decision, Option } from '../index.js';
+import { deedOf } from './ascended/deeds.js';
 import type { Tint } from './paint.js';
 
 /** A card as a terminal shows it. */
@@ -57,6 +58,8 @@ export function optionName(cards: Cards, { card, text, key }: Option): string {
 /** An option as a choice on a list: `play Apprentice`. */
 export function optionWords(cards: Cards, option: Option): string {
   const name = optionName(cards, option);
+  const [said] = deedOf(option, name) ?? [];
+  if (said !== undefined) return said;
   const [deed] = DEEDS[option.do] ?? [];
   if (deed !== undefined) return `${deed} ${name}`;
   return option.card !== undefined && option.from !== undefined ? `${name} (${placeName(option.from)})` : name;
@@ -70,6 +73,10 @@ export function choiceWords(cards: Cards, player: string, decision: Decision, an
     const [, deed] = DEEDS[first.do] ?? [];
     if (deed !== undefined) return `${player} ${deed} ${optionName(cards, first)}`;
     if (first.do === 'end-turn') return `${player} ends the turn`;
+  }
+  if (chosen.length === 1) {
+    const [, said] = deedOf(first, optionName(cards, first)) ?? [];
+    if (said !== undefined) return `${player} ${said}`;
   }
   const { card } = decision.source;
   if (decision.kind === 'may' && first !== undefined) {

@@ -19,13 +19,14 @@ export function lettersOf(names: readonly string[]): readonly string[] {
 }
 
 /** A map that lies on the table. */
-interface Lying {
+export interface Lying {
   /** Whose it is; null once all are one. */
   readonly owner: Seat | null;
   readonly pieces: readonly ViewedCard[];
 }
 
-function mapsOf({ viewer, zones, players }: View): readonly Lying[] {
+/** The maps on the table: one, or everybody's own, that of whoever looks first. */
+export function mapsOf({ viewer, zones, players }: View): readonly Lying[] {
   const joined = zones.map ?? [];
   if (joined.length > 0) return [{ owner: null, pieces: joined }];
   const apart = players.flatMap(({ seat, zones: own }) => {
