@@ -3,6 +3,7 @@ import { ascension, type CardSet, type CatalogueCard, type View } from '../index
 import { purse, tableLines } from './ascension-table.js';
 import type { CliGame, OpenGame } from './games.js';
 import type { Tint } from './paint.js';
+import { recapOf } from './recap.js';
 import { SETS, setsNamed } from './sets.js';
 import type { TurnMark } from './story.js';
 import { amountOf, type CardInWords, type Cards, together } from './wording.js';
@@ -35,6 +36,7 @@ function openWith(sets: readonly CardSet[]): OpenGame {
     },
     turnOf,
     tableLines: (view, paint, width) => tableLines(cards, view, paint, width),
+    recap: (...told) => recapOf(rules, cards, ...told),
     purse: ({ counters }) => purse(counters),
   };
 }

@@ -1,5 +1,5 @@
 import type { Agent } from '../agents/index.js';
-import type { Rules, View, ViewedPlayer } from '../index.js';
+import type { GameEvent, Rules, Seat, View, ViewedPlayer, Viewer } from '../index.js';
 import { fail, nearestWord, show } from '../kernel/errors.js';
 import { ascendedGame } from './ascended/game.js';
 import { ascensionGame } from './ascension.js';
@@ -25,6 +25,8 @@ export interface OpenGame {
   turnOf(view: View): TurnMark;
   /** The table as the viewer of a view sees it. */
   tableLines(view: View, paint: Paint, width: number): readonly string[];
+  /** What came of an answer of somebody, in short and as a viewer may know it. */
+  recap(events: readonly GameEvent[], players: readonly string[], actor: Seat, viewer: Viewer): readonly string[];
   /** What a player has to spend, and how far they are. */
   purse(player: ViewedPlayer): readonly string[];
 }

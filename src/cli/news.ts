@@ -1,7 +1,7 @@
 import type { PlayedStep, Seat, Viewer } from '../index.js';
 import type { OpenGame } from './games.js';
 import type { Paint } from './paint.js';
-import { counted, recapOf } from './recap.js';
+import { counted } from './recap.js';
 import { turnOf } from './story.js';
 import { choiceWords, nameOf, together } from './wording.js';
 import { wrap } from './wrap.js';
@@ -38,7 +38,7 @@ export function newsOf(
     }
     const events = together.flatMap((step) => step.events);
     lines.push(...wrap(doneIn({ rules, cards }, together, viewer), width, '  '));
-    const recap = brief ? [] : recapOf(rules, cards, events, before.players, seat, viewer);
+    const recap = brief ? [] : game.recap(events, before.players, seat, viewer);
     if (recap.length > 0) lines.push(...wrap(recap.join(' · '), width, '      ').map(paint.faint));
   }
   return lines;

@@ -2,8 +2,27 @@ import type { GameEvent, GameState, Moved, Outcome, PlaceRef, Rules, Seat, View,
 import { NONE } from '../kernel/state.js';
 import { placeName, together } from './wording.js';
 
-/** Counters that the heading of a turn tells already. */
-const IN_HEADING: ReadonlySet<string> = new Set(['round', 'turn', 'turnOf']);
+/** Counters that the heading of a turn tells already, or that say what another event says better. */
+const QUIET: ReadonlySet<string> = new Set([
+  'round',
+  'turn',
+  'turnOf',
+  'phase',
+  'steps',
+  'paidSteps',
+  'passing',
+  'at',
+  'thrust',
+  'parry',
+  'skill',
+  'foeThrust',
+  'foeParry',
+  'foeSkill',
+  'rolled',
+  'suffered',
+]);
+/** Where a tile lies. */
+const PLACES: ReadonlySet<string> = new Set(['q', 'r']);
 
 /** Which turn it is. */
 export interface TurnMark {
@@ -33,7 +52,8 @@ export function storyOf(
   const lines: string[] = [];
   for (let i = 0; i < known.length; i++) {
     const event = known[i];
-    if (event.event === 'decided' || (event.event === 'changed' && IN_HEADING.has(event.counter))) continue;
+    if (event.event === 'decided' || (event.event === 'changed' && QUIET.has(event.counter))) continue;
+    if (event.event === 'marked' && PLACES.has(event.mark)) continue;
     if (event.event === 'revealed' && event.card === null) continue;
     if (event.event === 'moved' && event.card === null) {
       let count = 1;

@@ -41,7 +41,11 @@ export class Canvas {
 
   /** The lines between two columns, with an arrow at either end of those that go on there. */
   cut(from: number, to: number): readonly string[] {
-    return this.all().map((cells) => {
+    const all = this.all();
+    const isSeen = (cells: Line): boolean =>
+      [...cells].some(([column, { character }]) => column >= from && column < to && character !== ' ');
+    // Lines above and below of which nothing is left are left out as well.
+    return all.slice(all.findIndex(isSeen), all.findLastIndex(isSeen) + 1).map((cells) => {
       const columns = [...cells].flatMap(([column, { character }]) => (character === ' ' ? [] : [column]));
       const before = columns.some((column) => column < from) ? '<' : ' ';
       const after = columns.some((column) => column >= to) ? '>' : ' ';

@@ -11,6 +11,7 @@ import type { TurnMark } from '../story.js';
 import type { CardInWords } from '../wording.js';
 import { steadyAgent } from './bot.js';
 import { boxOf, type Inks } from './box.js';
+import { recapOf } from './recap.js';
 import { headingOf, purse, tableLines } from './table.js';
 
 const SETS: readonly CardSet[] = [ascendedBecomeChosen];
@@ -54,6 +55,7 @@ function openWith(sets: readonly CardSet[]): OpenGame {
     turnOf,
     tableLines: (view, paint, width) =>
       tableLines({ box, textOf: (id) => cards.get(id)?.text ?? '', inks: inksOf(paint), width }, view),
+    recap: (...told) => recapOf(rules, cards, ...told),
     purse: ({ counters }) => purse(counters),
   };
 }

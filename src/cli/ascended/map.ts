@@ -100,12 +100,30 @@ function blockOf(view: View, map: Lying, box: Box, inks: Inks, width: number): B
   ];
   const own = typeof view.viewer === 'number' ? view.viewer : (view.counters.turnOf ?? 0);
   const at = map.pieces.find(({ instance }) => instance === view.players[own].counters.at) ?? map.pieces[0];
-  const lines = hexLines(hexes, { width, around: placeOf(at) });
-  const columns = Math.min(width, hexColumns(hexes));
+  const around = placeOf(at);
+  const shown = hexes.filter(({ r }) => isRowShown(r, around, hexes));
+  const rows = hexLines(shown, { width, around });
+  const isCut = (side: number): boolean =>
+    hexes.some((hex) => !shown.includes(hex) && Math.sign(hex.r - around.r) === side);
+  const lines = [
+    ...(isCut(-1) ? [inks.faint('  ↑ the map goes on to the north')] : []),
+    ...rows,
+    ...(isCut(1) ? [inks.faint('  ↓ the map goes on to the south')] : []),
+  ];
+  const columns = Math.min(width, hexColumns(shown));
   if (map.owner === null) return { columns, title: null, lines };
   const { name, seat } = view.players[map.owner];
   const title = seat === view.viewer ? 'Your map' : `${name}'s map`;
   return { columns: Math.max(columns, title.length), title: inks.strong(title), lines };
+}
+
+/** How many rows of tiles are shown above and below the one that somebody is on. */
+const ROWS = 3;
+
+/** Whether a row is shown: those around a place, and all up to what can be chosen. */
+function isRowShown(r: number, around: HexPlace, hexes: readonly DrawnHex[]): boolean {
+  const chosen = hexes.flatMap((hex) => (hex.label === undefined ? [] : [hex.r]));
+  return r >= Math.min(around.r - ROWS, ...chosen) && r <= Math.max(around.r + ROWS, ...chosen);
 }
 
 function placeOf({ marks = {} }: ViewedCard): HexPlace {

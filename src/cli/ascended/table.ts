@@ -23,7 +23,6 @@ export function tableLines(screen: Screen, view: View): readonly string[] {
   const viewing = view.players.find(({ seat }) => seat === view.viewer);
   const map = mapLines(view, screen.box, screen.inks, width);
   return [
-    rule(screen, headingOf(view)),
     ...inquisitorLines(screen, view),
     ...view.players.filter((player) => isPlaying(view, player)).flatMap((player) => playerLines(screen, view, player)),
     ...combatLines(screen, view),
