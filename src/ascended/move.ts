@@ -92,9 +92,14 @@ function freeSteps(tx: Tx, seat: Seat): number {
   return statOf(tx, seat, 'steps', cycleOf(tx) === 'darkness' ? 2 : 1);
 }
 
+/** Whether the next step is one that need not be paid for; one that has to be can cost nothing all the same. */
+function isFreeStep(tx: Tx, seat: Seat, taken: number, paid: number): boolean {
+  return taken - paid < freeSteps(tx, seat);
+}
+
 /** The energy that the next step costs; infinitely much if there is no other step. */
 function stepCost(tx: Tx, seat: Seat, taken: number, paid: number): number {
-  if (taken - paid < freeSteps(tx, seat)) return 0;
+  if (isFreeStep(tx, seat, taken, paid)) return 0;
   return paid < usual(tx, seat, 'paid-steps') ? usual(tx, seat, 'paid-step-cost') : Number.POSITIVE_INFINITY;
 }
 
@@ -128,8 +133,8 @@ function stepOptions(tx: Tx, seat: Seat): readonly Option[] {
 function canPass(tx: Tx, seat: Seat, tile: InstanceId): boolean {
   if (!isAllowed(tx, seat, 'pass-through')) return false;
   const cost = nextStepCost(tx, seat);
-  const paid = table(tx, 'paidSteps') + (cost > 0 ? 1 : 0);
-  const next = stepCost(tx, seat, table(tx, 'steps') + 1, paid);
+  const [taken, paid] = [table(tx, 'steps'), table(tx, 'paidSteps')];
+  const next = stepCost(tx, seat, taken + 1, isFreeStep(tx, seat, taken, paid) ? paid : paid + 1);
   if (cost + next > level(tx, 'energy', seat)) return false;
   return tilesAround(tx, mapOf(tx, seat), tile).some((one) => modelOn(tx, one) === NONE);
 }
@@ -153,9 +158,8 @@ function canExplore(tx: Tx, seat: Seat): boolean {
 
 /** Takes a step, which may have to be paid for. */
 function pay(tx: Tx, seat: Seat): void {
-  const cost = nextStepCost(tx, seat);
-  if (cost === 0) return;
-  tx.add(account('energy', seat), -cost);
+  if (isFreeStep(tx, seat, table(tx, 'steps'), table(tx, 'paidSteps'))) return;
+  tx.add(account('energy', seat), -nextStepCost(tx, seat));
   tx.add(common('paidSteps'), 1);
 }
 
