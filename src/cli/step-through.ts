@@ -22,7 +22,7 @@ export function* recordingLines(recording: Recording): Generator<string, void, u
   const { game, state, steps, paint } = recording;
   let turn = 0;
   for (const step of steps) {
-    const mark = turnOf(game.rules, step.before);
+    const mark = turnOf(game, step.before);
     if (mark.turn !== turn) yield* ['', paint.heading(mark.heading)];
     turn = mark.turn;
     yield* stepLines(recording, step);
@@ -96,7 +96,7 @@ function placeFor(recording: Recording, at: number, word: string): number | null
 
 function nextTurn(recording: Recording, at: number): number {
   const { steps, game } = recording;
-  const turnAt = (place: number): number => turnOf(game.rules, stateAt(recording, place)).turn;
+  const turnAt = (place: number): number => turnOf(game, stateAt(recording, place)).turn;
   let to = at;
   while (to < steps.length && turnAt(to) === turnAt(at)) to++;
   return to;
@@ -107,8 +107,8 @@ function arrivalLines(recording: Recording, from: number, to: number): readonly 
   const { steps, game, paint } = recording;
   if (to === from) return [to === 0 ? 'This is the beginning.' : 'That was all of it.'];
   if (to === 0) return ['The beginning.'];
-  const { turn, heading } = turnOf(game.rules, steps[to - 1].before);
-  const isNext = to === from + 1 && from > 0 && turnOf(game.rules, steps[from - 1].before).turn === turn;
+  const { turn, heading } = turnOf(game, steps[to - 1].before);
+  const isNext = to === from + 1 && from > 0 && turnOf(game, steps[from - 1].before).turn === turn;
   return [
     ...(isNext ? [] : ['', paint.heading(heading)]),
     ...stepLines(recording, steps[to - 1]),

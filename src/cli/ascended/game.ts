@@ -44,13 +44,12 @@ function openWith(sets: readonly CardSet[]): OpenGame {
     rules,
     title: `Ascended: ${sets.map(({ name }) => name).join(' + ')}`,
     cards,
-    help: [
-      'Most points after round 30 win, or whoever has unlocked a special profile and comes back to the origin with',
-      '30 of them: trade activated artifacts in villages, do damage, take control of villages, castles and ruins.',
-      'Each turn you move, decide (mutate, search or hunt) and breathe (heal, focus or trade). Energy activates',
-      'artifacts, heals and focuses; control activates mutations and keeps you unnoticed. On the map the numbers of',
-      'the menu stand at the top of what they lead to.',
-    ],
+    help:
+      'Most points after round 30 win, or whoever has unlocked a special profile and comes back to the origin with 30 of ' +
+      'them: trade activated artifacts in villages, do damage, and take control of villages, castles and ruins. ' +
+      'Each turn you move, decide (mutate, search or hunt) and breathe (heal, focus or trade). Energy activates ' +
+      'artifacts, heals and focuses; control activates mutations and keeps you unnoticed. On the map the numbers of the ' +
+      'menu stand at the top of what they lead to.',
     agent: (bot, seed) => (bot === 'greedy' ? steady : randomAgent(seed)),
     turnOf,
     tableLines: (view, paint, width) =>
