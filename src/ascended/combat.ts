@@ -11,10 +11,10 @@ import type { Combat, DiceGroup, Fighter, Resolves, Tx } from './game.js';
 import { forgetCombat, record } from './history.js';
 import { edgeBetween, highestDifficulty, mapOf, modelOn, sideUp, stand, tileOf, tilesAround } from './map.js';
 import { tileOption, wordOption } from './option.js';
-import { isAutomatic, isPlaying, level, setLevel, setTable, table, villainOf } from './players.js';
+import { isAutomatic, isPlaying, isSolo, level, setLevel, setTable, table, villainOf } from './players.js';
 import { holdsFor, rulesOf, speaking } from './rules-in-force.js';
 import { account, DID_FIGHT, DID_MOVE, WOUNDS } from './table.js';
-import { caught, caughtInCombat, pushAll } from './triggers.js';
+import { caught, caughtInCombat, happens, pushAll } from './triggers.js';
 import { printedBaseDice, valueFor } from './value.js';
 import type { CombatMoment, Die, Role } from './vocabulary.js';
 
@@ -707,12 +707,23 @@ function allocated(tx: Tx, frame: Frame, combat: Combat): void {
     const { seat, villain } = combat.fighters[winner];
     tx.happened('combat-won', seat, villain);
   }
+  for (const side of SIDES) {
+    const { seat } = combat.fighters[side];
+    // Villains that are opponents say themselves that they are gone, however that came.
+    if (seat === NONE || isSolo(tx.state) || !wasDefeated(combat.fighters[otherSide(side)])) continue;
+    happens(tx, { when: 'opponent-defeated' }, seat);
+  }
   const fired: readonly (readonly [CombatMoment | null, CombatMoment | null])[] = [
     [damage[0] > 0 ? 'damage-inflicted' : null, damage[1] > 0 ? 'damage-inflicted' : null],
     [damage[1] > 0 ? 'damage-suffered' : null, damage[0] > 0 ? 'damage-suffered' : null],
     winner === null ? [null, null] : winner === 0 ? ['combat-won', 'combat-lost'] : ['combat-lost', 'combat-won'],
   ];
   for (const whens of [...fired].reverse()) caughtFor(tx, combat, whens);
+}
+
+/** Whether a player stands nowhere in a combat any more. */
+function wasDefeated({ seat, tile }: Fighter): boolean {
+  return seat !== NONE && tile === NONE;
 }
 
 /** The loser leaves their tile for an empty neighbouring one, which the winner chooses (B18). */
