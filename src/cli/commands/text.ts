@@ -39,7 +39,7 @@ export const text: Command = {
     const [where, name] = given.words;
     const set = /\.([cm]?[jt]s|json)$/.test(where) ? checkSet((await readWritten(where)).found) : setNamed(where);
     if (given.has('json')) {
-      terminal.write(JSON.stringify({ $schema: SCHEMA, ...set }, null, 2));
+      terminal.write(JSON.stringify({ $schema: SCHEMA, ...JSON.parse(JSON.stringify(set)) }, null, 2));
       return 0;
     }
     const [short, full] = TEXT_FORMS;
