@@ -6,7 +6,7 @@ export default {
   coverageAnalysis: 'perTest',
   plugins: ['@stryker-mutator/vitest-runner', './test/mutation/messages.js', './test/mutation/survivors.js'],
   ignorers: ['messages'],
-  ignorePatterns: ['.ci', '.github', '.changeset', 'docs', 'dist', 'coverage', 'reports'],
+  ignorePatterns: ['.ci', '.github', '.changeset', 'docs/api', 'docs/site', 'dist', 'coverage', 'reports'],
   concurrency: 1,
   timeoutMS: 10_000,
   warnings: { slow: false },
