@@ -17,8 +17,9 @@ export interface InteractionOptions {
 export interface Interaction {
   /** The ids of the cards, in alphabetical order. */
   readonly cards: readonly [string, string];
-  /** What the second reads of what the first writes, and the other way round. */
+  /** What the second reads of what the first writes. */
   readonly forth: readonly Channel[];
+  /** What the first reads of what the second writes. */
   readonly back: readonly Channel[];
   /** A position in which their order makes a difference; null if none was found, or none was looked for. */
   readonly confirmed: Meeting | null;

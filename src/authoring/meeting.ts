@@ -14,6 +14,7 @@ export type Use = 'play' | 'acquire' | 'defeat';
 
 /** A position in which it makes a difference which of two cards is used first. */
 export interface Meeting {
+  /** The position, by card names. */
   readonly position: Position;
   /** What is done with each of the two cards. */
   readonly uses: readonly [Use, Use];
