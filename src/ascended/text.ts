@@ -4,8 +4,9 @@ import { phrase, ruleText } from './text/effect.js';
 import { capitalise, row, YOU } from './text/voice.js';
 import { type Trait, TYPES } from './vocabulary.js';
 
-/** An effect in a sentence. */
+/** An effect in sentences: one for each thing that is done. */
 export function describeEffect(effect: Effect): string {
+  if (effect.do === 'sequence' && effect.effects.length > 0) return effect.effects.map(describeEffect).join(' ');
   return `${capitalise(phrase(effect, YOU))}.`;
 }
 

@@ -1,6 +1,6 @@
 import type { Condition, Filter } from '../language.js';
-import type { Action } from '../vocabulary.js';
-import { cards, oneTile, someCards, tiles, value } from './noun.js';
+import type { Action, Resource } from '../vocabulary.js';
+import { aCard, cards, oneTile, resource, resources, someCards, tiles, value } from './noun.js';
 import { row, type Voice } from './voice.js';
 
 /** What an action is called after "have". */
@@ -23,7 +23,7 @@ export function clause(condition: Condition, voice: Voice): string {
   const { pronoun } = voice;
   switch (condition.check) {
     case 'not':
-      return `it is not so that ${clause(condition.condition, voice)}`;
+      return negated(condition.condition, voice);
     case 'all':
       return inGroup(condition.conditions, 'and', voice);
     case 'any':
@@ -50,9 +50,9 @@ export function clause(condition: Condition, voice: Voice): string {
         ? `there is ${oneTile(condition.what, voice)}`
         : `there are ${condition.amount} or more ${tiles(condition.what, voice)}`;
     case 'at-least':
-      return `${value(condition.value, voice)} is at least ${value(condition.than, voice)}`;
+      return atLeast(condition, voice, false);
     case 'it-is':
-      return `it is among ${cards({ ...condition.what, it: undefined }, voice)}`;
+      return `it is ${aCard({ ...condition.what, it: undefined }, voice)}`;
     case 'your-turn':
       return `it is ${voice.possessive} turn`;
     case 'you-moved':
@@ -66,9 +66,85 @@ export function clause(condition: Condition, voice: Voice): string {
   }
 }
 
+/** The opposite of a condition, as a clause. */
+function negated(condition: Condition, voice: Voice): string {
+  const { pronoun } = voice;
+  switch (condition.check) {
+    case 'at-least':
+      return atLeast(condition, voice, true);
+    case 'there-are-tiles':
+      return condition.amount === 1
+        ? `there is no ${tiles(condition.what, voice, 1)}`
+        : `there are less than ${condition.amount} ${tiles(condition.what, voice)}`;
+    case 'your-turn':
+      return `it is not ${voice.possessive} turn`;
+    case 'you-moved':
+      return `${pronoun} have not moved this turn`;
+    case 'you-fought':
+      return `${pronoun} have not fought this turn`;
+    case 'you-did':
+      return `${pronoun} have not ${DONE[condition.action]} this turn`;
+    case 'you-have-profile':
+      return `${pronoun} have no special profile`;
+    case 'cycle':
+      return `it is not ${condition.cycle === 'daylight' ? 'Daylight' : 'Darkness'}`;
+    default:
+      return `it is not so that ${clause(condition, voice)}`;
+  }
+}
+
+type AtLeast = Extract<Condition, { readonly check: 'at-least' }>;
+
+/** That somebody has so much, or not. */
+function atLeast({ value: of, than }: AtLeast, voice: Voice, isNegated: boolean): string {
+  if (typeof of !== 'number' && of.value === 'level' && typeof than === 'number') {
+    const amount = isNegated
+      ? `${fewer(of.of)} than ${resources(than, of.of, voice)}`
+      : `at least ${resources(than, of.of, voice)}`;
+    if (of.whose === 'you') return `${voice.pronoun} have ${amount}`;
+    if (of.whose === 'foe') return `${voice.foe} has ${amount}`;
+    if (of.whose === 'everyone') return `all players together have ${amount}`;
+  }
+  if (typeof of !== 'number' && typeof than !== 'number' && of.value === 'level' && than.value === 'level') {
+    const what = resource(of.of);
+    if (of.of === than.of && of.whose === 'you' && than.whose === 'highest-opponent') {
+      return isNegated
+        ? `an opponent has more ${what} than ${voice.object}`
+        : `no opponent has more ${what} than ${voice.object}`;
+    }
+    if (of.of === than.of && of.whose === 'lowest-opponent' && than.whose === 'you') {
+      return `${isNegated ? 'an' : 'no'} opponent has ${fewer(of.of)} ${what} than ${voice.object}`;
+    }
+  }
+  const text = `${value(of, voice)} ${isPlural(of) ? 'are' : 'is'}`;
+  return `${text} ${isNegated ? 'less than' : 'at least'} ${value(than, voice)}`;
+}
+
+function fewer(of: Resource): string {
+  return of === 'energy' || of === 'control' ? 'less' : 'fewer';
+}
+
+function isPlural(of: AtLeast['value']): boolean {
+  if (typeof of === 'number') return false;
+  if (of.value === 'level') return !['energy', 'control'].includes(of.of) && !of.whose.endsWith('-opponent');
+  return of.value === 'base-dice' || of.value === 'failures';
+}
+
+/** Cards that a player has; what lies open to all is there. */
 function atLeastCards(amount: number, what: Filter, voice: Voice): string {
-  if (amount === 1) return `there is ${someCards(1, what, voice)}`;
-  return `there are ${amount} or more ${cards(what, voice)}`;
+  const [zone, ...others] = what.in ?? [];
+  const isOwn = others.length === 0 && ['active', 'artifacts', 'companions'].includes(zone);
+  if (isOwn && what.this === undefined && what.it === undefined) {
+    const { names, ...unnamed } = what;
+    const active = zone === 'active' ? 'active ' : '';
+    if (amount === 1 && names?.length === 1)
+      return `${voice.pronoun} have the ${names[0]} among ${cards(unnamed, voice)}`;
+    const one = aCard(what, voice);
+    return amount === 1
+      ? `${voice.pronoun} have ${active === '' ? one : `an active ${one.replace(/^an? /, '')}`}`
+      : `${voice.pronoun} have ${amount} or more ${active}${cards({ ...what, in: undefined }, voice)}`;
+  }
+  return amount === 1 ? `there is ${someCards(1, what, voice)}` : `there are ${amount} or more ${cards(what, voice)}`;
 }
 
 function inGroup(conditions: readonly Condition[], word: 'and' | 'or', voice: Voice): string {

@@ -1,9 +1,9 @@
-import type { Effect, Rule } from '../language.js';
+import type { Condition, Effect, Rule } from '../language.js';
 import type { Destination, Group } from '../vocabulary.js';
 import { clause } from './condition.js';
 import { cards, fromDeck, oneTile, quantity, resources, someCards, value } from './noun.js';
 import { again, capitalise, say, somebody, type Voice, YOU } from './voice.js';
-import { PERMISSION, signed, statName, TRAIT, triggerClause } from './words.js';
+import { momentPhrase, PERMISSION, signed, statName, TRAIT, triggerClause } from './words.js';
 
 type Word = Effect['do'];
 type Words = { readonly [E in Effect as E['do']]: E };
@@ -24,7 +24,7 @@ function callerOf(voice: Voice): string {
 const PLACE: { readonly [D in Destination]: (voice: Voice) => string } = {
   hand: ({ possessive }) => `into ${possessive} hand`,
   artifacts: ({ possessive }) => `among ${possessive} artifacts`,
-  deckBottom: () => 'under its deck',
+  deckBottom: () => 'under the deck',
 };
 
 const PHRASE: { readonly [W in Word]: (effect: EffectOf<W>, voice: Voice) => string } = {
@@ -52,17 +52,23 @@ const PHRASE: { readonly [W in Word]: (effect: EffectOf<W>, voice: Voice) => str
     const yes = `${phrase(first, voice)}; if ${pronoun} do, ${phrase(effect, again(voice))}`;
     return otherwise === undefined ? yes : `${yes}; if ${pronoun} do not, ${phrase(otherwise, again(voice))}`;
   },
-  pay: ({ cost, effect }, voice) =>
-    `${phrase(cost, voice)} to ${phrase(effect, { ...voice, subject: '', isThird: false })}`,
+  pay: ({ cost, effect }, voice) => {
+    // "To" goes with a verb only.
+    if (effect.do === 'repeat') return `${phrase(cost, voice)}, and ${phrase(effect, again(voice))}`;
+    return `${phrase(cost, voice)} to ${phrase(effect, { ...voice, subject: '', isThird: false })}`;
+  },
   'each-player': ({ players, effect }, voice) => phrase(effect, GROUP[players](voice)),
   'each-piece': ({ pieces, effect }, voice) => `for each of ${cards(pieces, voice)}, ${phrase(effect, voice)}`,
-  repeat: ({ times, effect }, voice) => `${value(times, voice)} times: ${phrase(effect, voice)}`,
+  repeat: ({ times, effect }, voice) => `${timesOf(times, voice)}: ${phrase(effect, voice)}`,
   'repeat-while': ({ condition, effect }, voice) =>
     `${phrase(effect, voice)}, and repeat this while ${clause(condition, again(voice))}`,
-  'until-end-of-turn': ({ rule }, voice) => `until the end of the turn: ${inner(ruleText(rule, voice))}`,
-  'next-time-this-turn': ({ rule }, voice) => `the next time this turn: ${inner(ruleText(rule, voice))}`,
+  'until-end-of-turn': ({ rule }, voice) => `until the end of the turn, ${inner(ruleText(rule, voice))}`,
+  'next-time-this-turn': ({ rule }, voice) =>
+    rule.ability === 'triggered'
+      ? inner(triggered(rule, rule.effect, voice, 'the next time this turn that'))
+      : `the next time this turn, ${inner(ruleText(rule, voice))}`,
   'until-your-next-turn': ({ rule }, voice) =>
-    `until the beginning of ${voice.possessive} next turn: ${inner(ruleText(rule, voice))}`,
+    `until the beginning of ${voice.possessive} next turn, ${inner(ruleText(rule, voice))}`,
   gain: ({ amount, resource }, voice) =>
     say(voice, resource === 'superstition' ? 'draw' : 'gain', resources(amount, resource, voice)),
   lose: ({ amount, resource }, voice) => say(voice, 'lose', resources(amount, resource, voice)),
@@ -90,7 +96,8 @@ const PHRASE: { readonly [W in Word]: (effect: EffectOf<W>, voice: Voice) => str
     say(voice, 'draw', `${look} mutations, keep ${keep} and put the others under the deck`),
   discard: ({ amount, what, chosenByCauser }, voice) =>
     say(voice, 'discard', `${someCards(amount, what, voice)}${byCauser(chosenByCauser, voice)}`),
-  put: ({ amount, what, to }, voice) => say(voice, 'put', `${someCards(amount, what, voice)} ${PLACE[to](voice)}`),
+  put: ({ amount, what, to }, voice) =>
+    say(voice, 'put', `${someCards(amount, what, voice, 'from')} ${PLACE[to](voice)}`),
   swap: (_, voice) => say(voice, 'swap', `any number of mutations in ${voice.possessive} hand with the deck`),
   'activate-mutation': ({ what, less }, voice) => {
     const price = less === 0 ? '' : ` for ${value(less, voice)} less`;
@@ -99,7 +106,7 @@ const PHRASE: { readonly [W in Word]: (effect: EffectOf<W>, voice: Voice) => str
   suspend: ({ amount, what, chosenByCauser }, voice) => {
     const until = voice.causer === 'you' ? 'your' : `${voice.causer}'s`;
     const which = someCards(amount, what, voice);
-    return `${say(voice, 'lose', `the use of ${which}`)} until the beginning of ${until} next turn${byCauser(chosenByCauser, voice)}`;
+    return `${say(voice, 'lose', `the use of ${which}`)}${byCauser(chosenByCauser, voice)} until the beginning of ${until} next turn`;
   },
   refresh: ({ amount, what }, voice) =>
     say(voice, 'make', `${someCards(amount, what, voice)} ready to be activated again`),
@@ -109,14 +116,17 @@ const PHRASE: { readonly [W in Word]: (effect: EffectOf<W>, voice: Voice) => str
       : `${cards(what, voice)} recover ${resources(amount, 'health', voice)} each`,
   'show-hand': (_, voice) => say(voice, 'show', `${voice.causer} ${voice.possessive} hand`),
   walk: ({ steps, over, chosenByCauser }, voice) => {
-    const count = steps === 1 ? 'one step' : quantity(steps, 'steps', voice);
+    const where = `to an empty neighbouring tile${overTiles(over, voice)}${byCauser(chosenByCauser, voice)}`;
+    return say(voice, 'walk', steps === 1 ? where : `${quantity(steps, 'steps', voice)}, each ${where}`);
+  },
+  go: ({ to }, voice) => {
+    const where = oneTile({ ...to, occupied: undefined }, voice);
     return say(
       voice,
-      'move',
-      `${count}, each to an empty neighbouring tile${overTiles(over, voice)}${byCauser(chosenByCauser, voice)}`,
+      'go',
+      `to ${where === `${voice.possessive} origin` ? where : where.replace(/^an? /, 'an empty ')}`,
     );
   },
-  go: ({ to }, voice) => say(voice, 'go', `to ${oneTile({ ...to, occupied: false }, voice)}`),
   'add-tile': (_, voice) => say(voice, 'add', `a new tile next to ${voice.object}`),
   'take-control': (_, voice) => say(voice, 'take', `control of ${voice.possessive} tile`),
   'lose-control': ({ what, chosenByCauser }, voice) =>
@@ -138,7 +148,7 @@ function byCauser(chosenByCauser: boolean | undefined, { causer }: Voice): strin
 
 /** A sentence inside another one. */
 function inner(text: string): string {
-  return text.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()).replace(/\.$/, '');
+  return text.replace(/^(?!Thrust|Parry)[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()).replace(/\.$/, '');
 }
 
 function dispatch<W extends Word>(effect: EffectOf<W>, voice: Voice): string {
@@ -154,8 +164,21 @@ function sentence(text: string): string {
   return `${capitalise(text)}.`;
 }
 
+/** How often something is done. */
+function timesOf(times: Parameters<typeof value>[0], voice: Voice): string {
+  if (typeof times === 'number') return `${times} times`;
+  return times.value === 'spent' ? 'as many times as that' : `as many times as ${value(times, voice)}`;
+}
+
+/** Whether a condition is about a combat, which is a moment rather than a while. */
+function isOfCombat(condition: Condition): boolean {
+  if (condition.check === 'all' || condition.check === 'any') return condition.conditions.some(isOfCombat);
+  return condition.check === 'in-combat' || condition.check === 'foe-is';
+}
+
 function conditional(condition: Rule['condition'], text: string, voice: Voice): string {
-  return sentence(condition === undefined ? text : `if ${clause(condition, voice)}: ${text}`);
+  if (condition === undefined) return sentence(text);
+  return sentence(`${isOfCombat(condition) ? 'when' : 'while'} ${clause(condition, voice)}: ${text}`);
 }
 
 /** A rule in sentences. */
@@ -168,7 +191,7 @@ export function ruleText(rule: Rule, voice: Voice): string {
     case 'dice':
       return conditional(rule.condition, TRAIT[rule.trait], voice);
     case 'can':
-      return conditional(rule.condition, `you may ${PERMISSION[rule.what]}`, voice);
+      return conditional(rule.condition, `you ${PERMISSION[rule.what]}`, voice);
     case 'roll-more': {
       const text = `before the dice of a combat are compared, you may roll more base dice: ${value(rule.amount, voice)}`;
       return conditional(rule.condition, text, voice);
@@ -182,11 +205,19 @@ export function ruleText(rule: Rule, voice: Voice): string {
   }
 }
 
-const LIMIT = { 'once-per-turn': 'once per turn, when', 'once-per-combat': 'once per combat, when' } as const;
+const LIMIT = { 'once-per-turn': 'once per turn, ', 'once-per-combat': 'once per combat, ' } as const;
 
-function triggered(rule: Extract<Rule, { readonly ability: 'triggered' }>, effect: Effect, voice: Voice): string {
-  const word = rule.limit === undefined ? 'whenever' : LIMIT[rule.limit];
-  const when = `${word} ${triggerClause(rule.trigger, voice)}`;
+/** Something that happens because of something else; `word` stands for "whenever". */
+function triggered(
+  rule: Extract<Rule, { readonly ability: 'triggered' }>,
+  effect: Effect,
+  voice: Voice,
+  word?: string,
+): string {
+  const often = rule.limit === undefined ? '' : LIMIT[rule.limit];
+  const usual = rule.limit === undefined ? 'whenever' : 'when';
+  const moment = word === undefined ? momentPhrase(rule.trigger) : null;
+  const when = `${often}${moment ?? `${word ?? usual} ${triggerClause(rule.trigger, voice)}`}`;
   const also = rule.condition === undefined ? '' : `, if ${clause(rule.condition, voice)}`;
   return sentence(`${when}${also}: ${phrase(effect, voice)}`);
 }

@@ -1,5 +1,5 @@
 import type { Filter, TileFilter, Value } from '../language.js';
-import type { Deck, Resource, Whose } from '../vocabulary.js';
+import { type Deck, POPULATED, type Resource, TERRAINS, type Terrain, type Whose } from '../vocabulary.js';
 import { row, type Voice } from './voice.js';
 
 const RESOURCE: { readonly [R in Resource]: readonly [one: string, many: string] } = {
@@ -25,11 +25,7 @@ export function resources(amount: Value, of: Resource, voice: Voice): string {
 /** So many of something; a value that has to be counted follows what it is of. */
 export function quantity(amount: Value, what: string, voice: Voice): string {
   if (typeof amount === 'number') return `${amount} ${what}`;
-  return `as ${isMass(what) ? 'much' : 'many'} ${what} as ${value(amount, voice)}`;
-}
-
-function isMass(what: string): boolean {
-  return what === 'energy' || what === 'control' || what === 'damage';
+  return `${what} equal to ${value(amount, voice)}`;
 }
 
 function ownerOf(whose: Exclude<Whose, 'highest-opponent' | 'lowest-opponent'>, voice: Voice): string {
@@ -73,7 +69,7 @@ export function value(of: Value, voice: Voice): string {
     case 'from-origin':
       return `the distance to ${voice.possessive} origin`;
     case 'failures':
-      return `the unsuccessful dice of ${of.whose === 'you' ? voice.object : voice.foe}`;
+      return `${of.whose === 'you' ? voice.possessive : `${voice.foe}'s`} unsuccessful dice`;
     case 'damage':
       return `the damage ${of.which}`;
     case 'rolled':
@@ -83,16 +79,13 @@ export function value(of: Value, voice: Voice): string {
     case 'cost-of-it':
       return 'its cost';
     case 'at-most':
-      return `${value(of.of, voice)}, ${of.most} at most`;
+      return `${value(of.of, voice)} (at most ${of.most})`;
     case 'times':
-      return `${of.by} times ${value(of.of, voice)}`;
+      return `${of.by === 2 ? 'twice' : `${of.by} times`} ${value(of.of, voice)}`;
     case 'per':
       return `one for every ${of.each} of ${value(of.of, voice)}`;
     case 'sum':
-      return `the sum of ${row(
-        of.of.map((part) => value(part, voice)),
-        'and',
-      )}`;
+      return of.of.map((part) => value(part, voice)).join(' plus ');
   }
 }
 
@@ -103,7 +96,7 @@ const NOUN: { readonly [K in NonNullable<Filter['kind']>]: readonly [string, str
 };
 
 /** Cards that fit, in the plural or, for one of them, in the singular. */
-export function cards(filter: Filter, voice: Voice, amount: number | null = null): string {
+export function cards(filter: Filter, voice: Voice, amount: number | null = null, at = 'in'): string {
   const { kind, type, names, this: isThis, other, it, costAtMost, activated, in: zones = [] } = filter;
   if (isThis) return 'this card';
   if (it) return 'it';
@@ -117,7 +110,13 @@ export function cards(filter: Filter, voice: Voice, amount: number | null = null
     names === undefined ? '' : row(names, 'or'),
   ].filter((word) => word !== '');
   const bound = costAtMost === undefined ? '' : ` that cost${isOne ? 's' : ''} ${costAtMost} or less`;
-  return `${whose(zones, voice)}${[...adjectives, noun].join(' ')}${bound}${where(zones, voice)}`;
+  return `${whose(zones, voice)}${[...adjectives, noun].join(' ')}${bound}${where(zones, voice, at)}`;
+}
+
+/** One card of a kind, with its article, wherever it is. */
+export function aCard(filter: Filter, voice: Voice): string {
+  const noun = cards({ ...filter, in: undefined }, voice, 1);
+  return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
 const TYPE_NAME = { body: 'Body', soul: 'Soul', geo: 'Geo' } as const;
@@ -127,11 +126,11 @@ function whose(zones: readonly string[], { possessive }: Voice): string {
   return isOwn ? `${possessive} ` : '';
 }
 
-function where(zones: readonly string[], { possessive }: Voice): string {
+function where(zones: readonly string[], { possessive }: Voice, at = 'in'): string {
   const places = zones.flatMap((zone) => {
-    if (zone === 'hand') return [`in ${possessive} hand`];
-    if (zone === 'mutationDiscard') return ['in the discard pile of mutations'];
-    if (zone === 'artifactDiscard') return ['in the discard pile of artifacts'];
+    if (zone === 'hand') return [`${at} ${possessive} hand`];
+    if (zone === 'mutationDiscard') return [`${at} the discard pile of mutations`];
+    if (zone === 'artifactDiscard') return [`${at} the discard pile of artifacts`];
     if (zones.length === 1) return [];
     return [`among ${possessive} ${zone === 'active' ? 'active mutations' : zone}`];
   });
@@ -139,16 +138,18 @@ function where(zones: readonly string[], { possessive }: Voice): string {
 }
 
 /** So many cards that fit: "one of your active Geo mutations". */
-export function someCards(amount: Value, filter: Filter, voice: Voice): string {
+export function someCards(amount: Value, filter: Filter, voice: Voice, at = 'in'): string {
   if (filter.this || filter.it) return cards(filter, voice);
   if (amount === 1) {
     const zones = filter.in ?? [];
     const isOwn = whose(zones, voice) !== '';
-    return isOwn ? `one of ${cards(filter, voice)}` : `one ${cards(filter, voice, 1)}`;
+    return isOwn
+      ? `one of ${cards(filter, voice)}`
+      : `a ${cards(filter, voice, 1, at)}`.replace(/^a (?=[aeiou])/i, 'an ');
   }
   if (typeof amount === 'number') {
     return whose(filter.in ?? [], voice) === ''
-      ? `${amount} ${cards(filter, voice)}`
+      ? `${amount} ${cards(filter, voice, null, at)}`
       : `${amount} of ${cards(filter, voice)}`;
   }
   return quantity(amount, cards(filter, voice), voice);
@@ -159,7 +160,8 @@ export function tiles(filter: TileFilter, voice: Voice, amount: number | null = 
   const { terrain, controlledBy, origin, within, occupied } = filter;
   const isOne = amount === 1;
   const noun = isOne ? 'tile' : 'tiles';
-  const kind = terrain === undefined ? noun : `${row(terrain, 'or')} ${noun}`;
+  const kind =
+    terrain === undefined ? noun : (REGION.get([...terrain].sort().join()) ?? tilesOf(terrain))[isOne ? 0 : 1];
   const after = [
     controlledBy === undefined ? '' : HOLDER[controlledBy](voice),
     origin === undefined ? '' : `${origin ? 'that is' : 'other than'} ${voice.possessive} origin`,
@@ -167,6 +169,21 @@ export function tiles(filter: TileFilter, voice: Voice, amount: number | null = 
     occupied === undefined ? '' : occupied ? 'with a model on it' : 'without a model',
   ].filter((part) => part !== '');
   return [kind, ...after].join(' ');
+}
+
+/** What several terrains together are called. */
+const REGION: ReadonlyMap<string, readonly [one: string, many: string]> = new Map([
+  [[...POPULATED].sort().join(), ['place of power', 'places of power']],
+  [
+    TERRAINS.filter((terrain) => !POPULATED.some((one) => one === terrain))
+      .sort()
+      .join(),
+    ['unpopulated tile', 'unpopulated tiles'],
+  ],
+]);
+
+function tilesOf(terrain: readonly Terrain[]): readonly [one: string, many: string] {
+  return [`${row(terrain, 'or')} tile`, `${row(terrain, 'or')} tiles`];
 }
 
 const HOLDER = {
@@ -181,7 +198,7 @@ export function oneTile(filter: TileFilter, voice: Voice): string {
   if (filter.origin === true && Object.values(filter).filter((field) => field !== undefined).length === 1) {
     return `${voice.possessive} origin`;
   }
-  return `a ${tiles(filter, voice, 1)}`;
+  return `a ${tiles(filter, voice, 1)}`.replace(/^a (?=[aeiou])/i, 'an ');
 }
 
 /** Cards of a deck. */

@@ -1,6 +1,6 @@
 import type { Modify, Trigger, Value } from '../language.js';
 import type { Action, DiceTrait, Die, Moment, Permission, Stat } from '../vocabulary.js';
-import { cards, oneTile, value } from './noun.js';
+import { aCard, cards, oneTile, value } from './noun.js';
 import { capitalise, type Voice } from './voice.js';
 
 /** What a number is called. */
@@ -10,7 +10,7 @@ const STAT: { readonly [S in Stat]: string } = {
   'change-cost': 'energy for each die changed between Thrust and Parry',
   'free-changes': 'dice changed between Thrust and Parry for nothing in each combat',
   rerolls: 'unsuccessful dice rolled again in each combat',
-  'damage-inflicted': 'damage inflicted, if any is',
+  'damage-inflicted': 'damage inflicted (if any)',
   'damage-suffered': 'damage suffered',
   'foe-skill': "foe's combat skill",
   'foe-dice': "foe's combat dice",
@@ -21,8 +21,8 @@ const STAT: { readonly [S in Stat]: string } = {
   'paid-step-cost': 'energy for a further tile',
   'terrain-energy': 'energy gained by a move',
   'hunt-energy': 'energy gained by a hunt',
-  'heal-cost': 'energy for each hit point',
-  'focus-cost': 'energy for each level of control',
+  'heal-cost': 'energy to heal a hit point',
+  'focus-cost': 'energy to focus a level of control',
   stealth: 'control level in stealth tests',
   'mutation-cost': 'control to activate a mutation',
   'artifact-cost': 'energy to activate an artifact',
@@ -47,20 +47,20 @@ export const TRAIT: { readonly [T in DiceTrait]: string } = {
   'never-changed': 'the dice cannot be changed',
 };
 
-/** What each permission says, after "you may". */
+/** What each permission says, after "you". */
 export const PERMISSION: { readonly [P in Permission]: string } = {
-  'explore-in-darkness': 'explore in Darkness',
-  'choose-terrain': 'choose the terrain of new tiles in any chapter, for the usual control',
-  'pass-through': 'move on through tiles where others stand, without a combat',
-  'stand-firm': 'stay where you are after losing a combat',
-  'choose-own-retreat': 'choose where you retreat to',
-  'win-ties': 'win combats with equal damage when you attack',
+  'explore-in-darkness': 'may explore in Darkness',
+  'choose-terrain': 'may choose the terrain of new tiles in any chapter, for the usual control',
+  'pass-through': 'may move on through tiles where others stand, without a combat',
+  'stand-firm': 'may stay where you are after losing a combat',
+  'choose-own-retreat': 'may choose where you retreat to',
+  'win-ties': 'may win combats with equal damage when you attack',
   'pass-stealth': 'pass every stealth test',
-  'avoid-superstition': 'fail stealth tests without drawing a superstition token',
-  'heal-companions': 'heal companions as well',
-  'trade-anywhere': 'trade in every place of power',
+  'avoid-superstition': 'draw no superstition token by failing a stealth test',
+  'heal-companions': 'may heal companions as well',
+  'trade-anywhere': 'may trade in every place of power',
   'recruit-villains':
-    'draw a villain instead of a companion; it counts as two companions and never has Parry dice, and one that cannot be recruited goes back for another',
+    'may draw a villain instead of a companion; it counts as two companions and never has Parry dice, and one that cannot be recruited goes back for another',
 };
 
 const MOMENT: { readonly [M in Moment]: readonly [you: string, opponent: string] } = {
@@ -93,6 +93,23 @@ const ACTION: { readonly [A in Action]: string } = {
   trade: 'you trade',
 };
 
+/** When something happens that has a time of its own; null for what is a matter of "whenever". */
+export function momentPhrase(trigger: Trigger): string | null {
+  const whose = 'who' in trigger && trigger.who === 'opponent' ? "each opponent's" : 'your';
+  switch (trigger.when) {
+    case 'turn-begins':
+      return `at the beginning of ${whose} turn`;
+    case 'turn-ends':
+      return `at the end of ${whose} turn`;
+    case 'phase-begins':
+      return `at the beginning of your ${capitalise(trigger.phase)} phase`;
+    case 'cycle-begins':
+      return `when ${capitalise(trigger.cycle)} begins`;
+    default:
+      return null;
+  }
+}
+
 /** What sets something off, as a clause after "whenever". */
 export function triggerClause(trigger: Trigger, voice: Voice): string {
   switch (trigger.when) {
@@ -107,9 +124,9 @@ export function triggerClause(trigger: Trigger, voice: Voice): string {
     case 'action':
       return ACTION[trigger.action];
     case 'activated':
-      return `you activate one of ${cards({ ...trigger.what, in: undefined }, voice)}`;
+      return `you activate ${aCard(trigger.what, voice)}`;
     case 'traded':
-      return `you trade one of ${cards({ ...trigger.what, in: undefined }, voice)}`;
+      return `you trade ${aCard(trigger.what, voice)}`;
     case 'cycle-begins':
       return `${capitalise(trigger.cycle)} begins`;
     default:
@@ -121,8 +138,8 @@ export function triggerClause(trigger: Trigger, voice: Voice): string {
 export function signed(change: Modify['change'], amount: Value, voice: Voice): string {
   const text = value(amount, voice);
   if (change === 'become') return `: ${text}`;
-  const sign = change === 'more' ? '+' : '−';
-  return typeof amount === 'number' ? ` ${sign}${text}` : ` ${sign}(${text})`;
+  if (typeof amount !== 'number') return ` ${change === 'more' ? 'increased' : 'reduced'} by ${text}`;
+  return ` ${change === 'more' ? '+' : '−'}${text}`;
 }
 
 /** The number that a modifier changes. */
