@@ -327,6 +327,21 @@ describe('playing', () => {
   });
 });
 
+describe('cards that are shuffled from a hand into a deck', () => {
+  const shown = (what: Effect): readonly (string | null)[] => {
+    const s = playing(what, { hand: ['Mystic', 'Muramasa'] });
+    return s.events.flatMap((event) => (event.event === 'revealed' ? [event.card] : []));
+  };
+
+  test('are shown if they are told by what they are', () => {
+    expect(shown(shuffleIntoDeck(heroes(inHand)))).toEqual(['mystic']);
+  });
+
+  test('are not shown if all of them are', () => {
+    expect(shown(shuffleIntoDeck(cards(inHand)))).toEqual([]);
+  });
+});
+
 describe('the top card of a deck', () => {
   test('is put elsewhere, from a deck that is made anew if it has to be (T7)', () => {
     const s = playing(put(1, cards(onDeckTop), 'discard'), { deck: ['Mystic', 'Militia'] });

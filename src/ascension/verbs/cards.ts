@@ -4,7 +4,16 @@ import { knowing } from '../../kernel/view.js';
 import { amountOf, candidates, speaking } from '../characteristics.js';
 import type { Resolves, Tx } from '../game.js';
 import { record } from '../history.js';
-import type { Discard, DiscardAtRandom, DiscardDeck, Draw, GiveAtRandom, Put, ShuffleIntoDeck } from '../language.js';
+import type {
+  Discard,
+  DiscardAtRandom,
+  DiscardDeck,
+  Draw,
+  Filter,
+  GiveAtRandom,
+  Put,
+  ShuffleIntoDeck,
+} from '../language.js';
 import { mixInto } from '../mixing.js';
 import { draw as drawCards, keepUnder, move, randomCard, takeAtRandom, topOfDeck } from '../moves.js';
 import { type CardOption, pieceOf } from '../option.js';
@@ -125,13 +134,28 @@ export const discardDeck: Resolves<DiscardDeck> = {
   },
 };
 
+/** The fields of a filter that ask nothing of the card itself. */
+const ABOUT_NO_CARD: readonly string[] = ['in', 'it', 'those', 'this', 'other'];
+
+function asksWhatCardsAre(what: Filter): boolean {
+  return Object.entries(what).some(([field, asked]) => asked !== undefined && !ABOUT_NO_CARD.includes(field));
+}
+
 /** All cards that fit go into the deck, which is then shuffled; it is shuffled even if none did. */
 export const shuffleIntoDeck: Resolves<ShuffleIntoDeck> = {
   instant: true,
   run(tx, frame, node) {
     const { seat } = frame;
     const deck = tx.game.layout.seat(seat) + DECK;
-    const joining = [...new Set(node.effect.what.flatMap((what) => candidates(tx, speaking(tx, frame), what)))];
+    const joining: CardOption[] = [];
+    for (const what of node.effect.what) {
+      for (const option of candidates(tx, speaking(tx, frame), what)) {
+        if (joining.includes(option)) continue;
+        joining.push(option);
+        // Cards that go by what they are have to be shown, or nobody could tell that they are the ones.
+        if (option.from === 'hand' && asksWhatCardsAre(what)) tx.revealed(option.instance, NONE);
+      }
+    }
     mixInto(tx, seat, joining.map(pieceOf));
     for (const { instance, from } of joining) move(tx, instance, placeOf(tx, from, seat), deck);
     tx.shuffle(deck);
