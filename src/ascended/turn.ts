@@ -211,11 +211,13 @@ export const TURNING_POINTS = [LAST_OF_AWAKENING, LAST_OF_DARKNESS] as const;
 export const witchHunt: Resolves<unknown> = {
   run(tx, frame) {
     const { seat, at } = frame;
-    if (at === 0) tx.happened('great-witch-hunt', NONE, inquisitor(tx));
-    const hunted = seatsFrom(tx, seat).filter((one) => !isAutomatic(tx.state, one));
+    // Without a villain left to lead it, nobody is attacked.
+    const leader = inquisitor(tx);
+    if (at === 0) tx.happened('great-witch-hunt', NONE, leader);
+    const hunted = leader === NONE ? [] : seatsFrom(tx, seat).filter((one) => !isAutomatic(tx.state, one));
     if (at < hunted.length) {
       tx.push(moveOn(frame, at + 1));
-      attackInHunt(tx, hunted[at], inquisitor(tx));
+      attackInHunt(tx, hunted[at], leader);
       return;
     }
     endHunt(tx);
