@@ -6,6 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const FOLDERS = ['kernel', 'ascension', 'rulings', 'sets', 'ascended', 'testing', 'replays', 'hostile'];
 /** All effects with each other, and whole games: too slow to be done again for each mutant. */
 const LEFT_OUT = [
+  'test/ascended/{coverage,laws}.test.ts',
   'test/ascension/text-injective.test.ts',
   'test/testing/{arbitraries,conformance,laws-can-break}.test.ts',
 ];
