@@ -84,3 +84,19 @@ describe('a compiled game', () => {
     });
   });
 });
+
+describe('the table', () => {
+  test('has a pile for each always-available card and for no other', () => {
+    const one = ascension({ sets: [chronicleOfTheGodslayer] });
+    const { zones, players } = one.view(one.start({ players: ['Ann', 'Ben'], seed: 1 }), 'all');
+    expect(Object.keys(zones)).toEqual([
+      'centerRow',
+      'centerDeck',
+      'void',
+      'removed',
+      ...one.cards.filter(({ zone }) => zone === 'always-available').map(({ id }) => `supply:${id}`),
+    ]);
+    expect(Object.keys(players[0].zones)).toEqual(['deck', 'hand', 'played', 'inPlay', 'discard']);
+    expect(Object.keys(players[0].counters).slice(0, 3)).toEqual(['honor', 'runes', 'power']);
+  });
+});
