@@ -21,8 +21,8 @@ function placing(what: string): Saying {
   return (_, { text = '' }) => [`put ${what} at ${text}`, `puts ${what} at ${text}`];
 }
 
-function amount(option: Option, what: string): string {
-  return `${option.ability ?? 0} ${what}`;
+function amount({ ability = 0 }: Option, what: string): string {
+  return `${ability} ${ability === 1 ? what.replace(/s$/, '') : what}`;
 }
 
 /** What is done with a card or a tile. */
