@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type Answer, ascension, type Decision, history, isFatequeueError, replay, type Viewer } from 'fatequeue';
-import { greedyAgent, randomAgent } from 'fatequeue/agents';
+import { type Answer, ascension, type Decision, history, isFatequeueError, replay, type View, type Viewer } from 'fatequeue';
+import { type Agent, greedyAgent, randomAgent } from 'fatequeue/agents';
 import { chronicleOfTheGodslayer } from 'fatequeue/sets/chronicle-of-the-godslayer';
 import { stormOfSouls } from 'fatequeue/sets/storm-of-souls';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -102,23 +102,18 @@ class Person {
 }
 
 /** A person decides with nothing but what the own messages told. */
-type Mind = (decision: Decision) => Answer;
+type Mind = (decision: Decision, view: View) => Answer;
 
-function mindOf(agent: ReturnType<typeof randomAgent>): Mind {
-  return (decision) =>
-    agent(decision, {
-      view() {
-        throw new Error('there is no table here to look at');
-      },
-    });
+function mindOf(agent: Agent): Mind {
+  return (decision, view) => agent(decision, { view: () => view });
 }
 
 /** Answers once, whoever is to decide, and waits until everybody has heard of it. */
 async function step(players: readonly Person[], mind: Mind): Promise<void> {
   const next = players.find(({ decision }) => decision !== null);
-  if (next?.decision == null) throw new Error('nobody is to decide');
+  if (next?.decision == null || next.client.view === null) throw new Error('nobody is to decide');
   const at = next.client.at + 1;
-  next.client.answer(mind(next.decision));
+  next.client.answer(mind(next.decision, next.client.view));
   await Promise.all(players.map((person) => person.until(() => person.client.at === at)));
 }
 
@@ -197,8 +192,8 @@ describe('a table with two seats and an observer', () => {
     const shadow = history(rules, rules.start(START));
     for (let i = 0; i < 150; i++) {
       let answer: Answer = [];
-      await step([ann, ben, eve], (decision) => {
-        answer = mind(decision);
+      await step([ann, ben, eve], (decision, view) => {
+        answer = mind(decision, view);
         return answer;
       });
       const { events } = shadow.decide(answer);
@@ -474,8 +469,8 @@ describe('a table that is killed', () => {
       for (let n = 0; n < 3; n++) await step(players, mind);
       told = client.at;
       const next = players.find(({ decision }) => decision !== null);
-      if (next?.decision == null) throw new Error('nobody is to decide');
-      next.client.answer(mind(next.decision));
+      if (next?.decision == null || next.client.view === null) throw new Error('nobody is to decide');
+      next.client.answer(mind(next.decision, next.client.view));
       await killed(running);
       const { answers } = saved().replay;
       expect([told, told + 1]).toContain(answers.length);
