@@ -75,7 +75,7 @@ function negated(condition: Condition, voice: Voice): string {
     case 'there-are-tiles':
       return condition.amount === 1
         ? `there is no ${tiles(condition.what, voice, 1)}`
-        : `there are less than ${condition.amount} ${tiles(condition.what, voice)}`;
+        : `there are fewer than ${condition.amount} ${tiles(condition.what, voice)}`;
     case 'your-turn':
       return `it is not ${voice.possessive} turn`;
     case 'you-moved':
@@ -88,7 +88,27 @@ function negated(condition: Condition, voice: Voice): string {
       return `${pronoun} have no special profile`;
     case 'cycle':
       return `it is not ${condition.cycle === 'daylight' ? 'Daylight' : 'Darkness'}`;
-    default:
+    case 'in-combat':
+      if (condition.role === undefined) return `${are(voice)} in no combat`;
+      return condition.role === 'attacking' ? `${pronoun} do not attack` : `${are(voice)} not attacked`;
+    case 'foe-is':
+      return `${voice.foe} is no ${condition.what}`;
+    case 'stands-on':
+      return condition.who === 'you'
+        ? `${are(voice)} not on ${oneTile(condition.what, voice)}`
+        : `${voice.foe} is not on ${oneTile(condition.what, voice)}`;
+    case 'there-are':
+      return condition.amount === 1
+        ? `there are no ${cards(condition.what, voice)}`
+        : `there are fewer than ${condition.amount} ${cards(condition.what, voice)}`;
+    case 'chapter':
+    case 'phase':
+    case 'it-is':
+      return clause(condition, voice).replace(' is ', ' is not ');
+    case 'not':
+      return clause(condition.condition, voice);
+    case 'all':
+    case 'any':
       return `it is not so that ${clause(condition, voice)}`;
   }
 }
@@ -116,18 +136,11 @@ function atLeast({ value: of, than }: AtLeast, voice: Voice, isNegated: boolean)
       return `${isNegated ? 'an' : 'no'} opponent has ${fewer(of.of)} ${what} than ${voice.object}`;
     }
   }
-  const text = `${value(of, voice)} ${isPlural(of) ? 'are' : 'is'}`;
-  return `${text} ${isNegated ? 'less than' : 'at least'} ${value(than, voice)}`;
+  return `${value(of, voice)} is ${isNegated ? 'less than' : 'at least'} ${value(than, voice)}`;
 }
 
 function fewer(of: Resource): string {
   return of === 'energy' || of === 'control' ? 'less' : 'fewer';
-}
-
-function isPlural(of: AtLeast['value']): boolean {
-  if (typeof of === 'number') return false;
-  if (of.value === 'level') return !['energy', 'control'].includes(of.of) && !of.whose.endsWith('-opponent');
-  return of.value === 'base-dice' || of.value === 'failures';
 }
 
 /** Cards that a player has; what lies open to all is there. */

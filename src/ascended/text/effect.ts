@@ -120,12 +120,9 @@ const PHRASE: { readonly [W in Word]: (effect: EffectOf<W>, voice: Voice) => str
     return say(voice, 'walk', steps === 1 ? where : `${quantity(steps, 'steps', voice)}, each ${where}`);
   },
   go: ({ to }, voice) => {
-    const where = oneTile({ ...to, occupied: undefined }, voice);
-    return say(
-      voice,
-      'go',
-      `to ${where === `${voice.possessive} origin` ? where : where.replace(/^an? /, 'an empty ')}`,
-    );
+    const tile = oneTile({ ...to, occupied: undefined }, voice);
+    const isOrigin = tile === `${voice.possessive} origin`;
+    return say(voice, 'go', isOrigin ? `to ${tile}, if it is empty` : `to ${tile.replace(/^an? /, 'an empty ')}`);
   },
   'add-tile': (_, voice) => say(voice, 'add', `a new tile next to ${voice.object}`),
   'take-control': (_, voice) => say(voice, 'take', `control of ${voice.possessive} tile`),
@@ -148,7 +145,9 @@ function byCauser(chosenByCauser: boolean | undefined, { causer }: Voice): strin
 
 /** A sentence inside another one. */
 function inner(text: string): string {
-  return text.replace(/^(?!Thrust|Parry)[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()).replace(/\.$/, '');
+  return text
+    .replace(/^(?!Thrust|Parry|Daylight|Darkness)[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
+    .replace(/\.$/, '');
 }
 
 function dispatch<W extends Word>(effect: EffectOf<W>, voice: Voice): string {

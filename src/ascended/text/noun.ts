@@ -43,9 +43,17 @@ function ownerOf(whose: Exclude<Whose, 'highest-opponent' | 'lowest-opponent'>, 
 
 /** A level or number of somebody's. */
 function belonging(whose: Whose, what: string, voice: Voice): string {
-  if (whose === 'highest-opponent') return `the highest number of ${what} among ${voice.possessive} opponents`;
-  if (whose === 'lowest-opponent') return `the lowest number of ${what} among ${voice.possessive} opponents`;
+  if (whose === 'highest-opponent') return `the highest level of ${what} among ${voice.possessive} opponents`;
+  if (whose === 'lowest-opponent') return `the lowest level of ${what} among ${voice.possessive} opponents`;
   return `${ownerOf(whose, voice)} ${what}`;
+}
+
+function isScale(of: Resource): boolean {
+  return of === 'health' || of === 'energy' || of === 'control';
+}
+
+function numberOf(things: string): string {
+  return things.startsWith('the ') ? things : `the number of ${things}`;
 }
 
 /** A value as a noun: "the number of your companions". */
@@ -57,11 +65,11 @@ export function value(of: Value, voice: Voice): string {
     case 'tiles':
       return `the number of ${tiles(of.what, voice)}`;
     case 'level':
-      return belonging(of.whose, resource(of.of), voice);
+      return isScale(of.of) ? belonging(of.whose, of.of, voice) : numberOf(belonging(of.whose, resource(of.of), voice));
     case 'tokens':
-      return belonging(of.whose, 'power tokens on the map', voice);
+      return numberOf(belonging(of.whose, 'power tokens on the map', voice));
     case 'base-dice':
-      return `${voice.possessive} base dice`;
+      return `the number of ${voice.possessive} base dice`;
     case 'difficulty':
       return `the highest difficulty of ${voice.possessive} tile`;
     case 'terrain-energy':
@@ -69,7 +77,7 @@ export function value(of: Value, voice: Voice): string {
     case 'from-origin':
       return `the distance to ${voice.possessive} origin`;
     case 'failures':
-      return `${of.whose === 'you' ? voice.possessive : `${voice.foe}'s`} unsuccessful dice`;
+      return `the number of ${of.whose === 'you' ? voice.possessive : `${voice.foe}'s`} unsuccessful dice`;
     case 'damage':
       return `the damage ${of.which}`;
     case 'rolled':
@@ -83,7 +91,7 @@ export function value(of: Value, voice: Voice): string {
     case 'times':
       return `${of.by === 2 ? 'twice' : `${of.by} times`} ${value(of.of, voice)}`;
     case 'per':
-      return `one for every ${of.each} of ${value(of.of, voice)}`;
+      return `one for every ${of.each} of ${value(of.of, voice).replace(/^the number of /, '')}`;
     case 'sum':
       return of.of.map((part) => value(part, voice)).join(' plus ');
   }
