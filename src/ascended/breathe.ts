@@ -2,17 +2,7 @@ import type { Option } from '../kernel/decision.js';
 import { moveOn } from '../kernel/draft.js';
 import { type InstanceId, NONE, type Seat } from '../kernel/state.js';
 import { activate, activationOptions, isActivation } from './activation.js';
-import {
-  COMPANIONS,
-  cardsLeft,
-  discard,
-  drawInto,
-  gain,
-  hitPointsLeft,
-  type Pile,
-  putUnder,
-  VILLAINS,
-} from './changes.js';
+import { COMPANIONS, cardsLeft, discard, drawInto, gain, type Pile, putUnder, VILLAINS } from './changes.js';
 import { companionsOf, hasTrait, isAllowed, statOf, usual } from './characteristics.js';
 import { didAct } from './decide.js';
 import { askInTurn } from './deciding.js';
@@ -285,9 +275,4 @@ export const release: Resolves<unknown> = {
 
 function leave(tx: Tx, seat: Seat, { instance = NONE }: Option): void {
   discard(tx, instance, own('companions', seat));
-}
-
-/** Whether a companion is still there to be mended. */
-export function isAlive(tx: Tx, piece: InstanceId): boolean {
-  return hitPointsLeft(tx, piece) > 0;
 }

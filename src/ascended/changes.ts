@@ -3,9 +3,9 @@ import { isAllowed, statOf } from './characteristics.js';
 import { frameOf } from './frames.js';
 import type { Tx } from './game.js';
 import { holderOf } from './map.js';
-import { isAutomatic, isSolo, level, most, table } from './players.js';
+import { isAutomatic, level, most, table } from './players.js';
 import { ACTIVATED, account, common, own, POWER, type SharedZone, SUSPENDED, shared, WOUNDS } from './table.js';
-import { caught, happens, pushAll } from './triggers.js';
+import { caught, happens } from './triggers.js';
 import { type Resource, SCALES, type Scale } from './vocabulary.js';
 
 function isScale(resource: Resource): resource is Scale {
@@ -232,11 +232,3 @@ export function loseControl(tx: Tx, seat: Seat, tile: InstanceId): void {
 export function hitPointsLeft(tx: Tx, piece: InstanceId): number {
   return Math.max(0, tx.game.defs[tx.state.pieces[piece]].bonus - tx.markOf(WOUNDS, piece));
 }
-
-/** Whether the game is over for good before its last round. */
-export function isDecided(tx: Tx): boolean {
-  return table(tx, 'winner') > 0 || (isSolo(tx.state) && level(tx, 'health', 0) === 0);
-}
-
-/** Tells what was caught for a player as the next things to happen. */
-export { pushAll };

@@ -9,7 +9,7 @@ import type { Resolves, Tx } from './game.js';
 import { nearestEmpty, stand } from './map.js';
 import { pieceOption, tileOption } from './option.js';
 import { isAutomatic, isSolo, level, most, setLevel, villainOf } from './players.js';
-import { account, common, own, WOUNDS } from './table.js';
+import { common, own, WOUNDS } from './table.js';
 import { happens } from './triggers.js';
 
 /** The damage that one ward takes. */
@@ -163,9 +163,4 @@ function villainLeaves(tx: Tx, seat: Seat): void {
   stand(tx, seat, NONE);
   tx.add(common('arriving'), 1);
   happens(tx, { when: 'opponent-defeated' }, 0);
-}
-
-/** The account of a player's health, for what only looks. */
-export function healthOf(tx: Tx, seat: Seat): number {
-  return tx.state.counters[account('health', seat)];
 }

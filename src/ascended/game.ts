@@ -2,7 +2,7 @@ import type { Draft } from '../kernel/draft.js';
 import type { Game, Resolver } from '../kernel/game.js';
 import type { InstanceId, Seat } from '../kernel/state.js';
 import type { Card, Constants, Rule, Tile } from './language.js';
-import type { DiceTrait, Kind, Phase, Trait, Type } from './vocabulary.js';
+import type { Kind, Phase, Trait, Type } from './vocabulary.js';
 
 /** A printed card or tile, compiled: all its fields are made in one place, so that all look alike to the runtime. */
 export interface Definition {
@@ -67,7 +67,6 @@ export interface Procedures {
   readonly explore: number;
   readonly combat: number;
   readonly allocate: number;
-  readonly retreat: number;
   readonly defeat: number;
   readonly witchHunt: number;
   readonly endTurn: number;
@@ -145,6 +144,3 @@ export type Tx = Draft<AscendedGame>;
 
 /** How a word of this game happens. */
 export type Resolves<E> = Resolver<E, AscendedGame>;
-
-/** What dice of a source are like, all together. */
-export type DiceTraits = ReadonlySet<DiceTrait>;

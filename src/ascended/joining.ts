@@ -3,7 +3,7 @@ import { NONE, type Seat } from '../kernel/state.js';
 import { move as movePiece } from './changes.js';
 import { frameOf } from './frames.js';
 import type { Resolves, Tx } from './game.js';
-import { distance, type Hex, isSameHex, neighbours } from './hex.js';
+import { type Hex, neighbours } from './hex.js';
 import { edgeHexes, hexOf, isPopulated, setHex } from './map.js';
 import { hexOfOption, hexOption } from './option.js';
 import { level, seatsFrom, table } from './players.js';
@@ -120,14 +120,3 @@ export const addPlaces: Resolves<unknown> = {
     setHex(tx, tile, hexOfOption(pick));
   },
 };
-
-/** Whether tiles are all connected, for what checks a map. */
-export function isConnected(hexes: readonly Hex[]): boolean {
-  const reached: Hex[] = hexes.slice(0, 1);
-  for (const hex of reached) {
-    for (const next of hexes) {
-      if (distance(hex, next) === 1 && !reached.some((one) => isSameHex(one, next))) reached.push(next);
-    }
-  }
-  return reached.length === hexes.length;
-}

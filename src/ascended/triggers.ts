@@ -6,7 +6,7 @@ import type { Fighter, Tx } from './game.js';
 import { did, record } from './history.js';
 import type { Trigger } from './language.js';
 import { isPlaying, opponentsOf, seatsInTurnOrder, villainOf } from './players.js';
-import { holdsFor, type InForce, rulesOf, rulesOfPiece, speaking } from './rules-in-force.js';
+import { holdsFor, type InForce, rulesOf, rulesOfPiece } from './rules-in-force.js';
 import { DID_USE, DID_USE_IN_COMBAT } from './table.js';
 import type { Action, CombatMoment, Cycle, Moment, Phase, TileMoment } from './vocabulary.js';
 
@@ -117,6 +117,3 @@ export function pushAll(tx: Tx, frames: readonly Frame[]): void {
 export function happens(tx: Tx, occasion: Occasion, seat: Seat): void {
   if (isPlaying(tx, seat)) pushAll(tx, caught(tx, occasion, seat));
 }
-
-/** A rule as the text that asks, for what is not a trigger. */
-export { speaking };

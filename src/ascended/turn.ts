@@ -12,9 +12,7 @@ import {
   isAutomatic,
   isSolo,
   LAST_OF_AWAKENING,
-  LAST_OF_DARKNESS,
   LAST_ROUND,
-  level,
   profileOf,
   seatsFrom,
   setLevel,
@@ -202,9 +200,6 @@ export const newRound: Resolves<unknown> = {
   },
 };
 
-/** The last rounds of the two Daylights, for what tells how far the game has got. */
-export const TURNING_POINTS = [LAST_OF_AWAKENING, LAST_OF_DARKNESS] as const;
-
 // The Great Witch Hunt ------------------------------------------------------------------------------------------------
 
 /** Everybody is attacked by the Inquisitor in turn; then the tokens go, and another one takes over (B30). */
@@ -236,9 +231,4 @@ export function newInquisitor(tx: Tx): void {
   const villain = drawInto(tx, VILLAINS, shared('inquisitor'));
   const tokens = villain === NONE ? 0 : tx.game.defs[tx.state.pieces[villain]].bonus;
   setTable(tx, 'superstition', tokens);
-}
-
-/** Superstition that is on the table, active or not, for what checks the sum. */
-export function allTokens(tx: Tx): number {
-  return tx.state.players.reduce((sum, _, seat) => sum + level(tx, 'superstition', seat), table(tx, 'superstition'));
 }
