@@ -3,7 +3,16 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type Answer, ascension, type Decision, history, isFatequeueError, replay, type View, type Viewer } from 'fatequeue';
+import {
+  type Answer,
+  ascension,
+  type Decision,
+  history,
+  isFatequeueError,
+  replay,
+  type View,
+  type Viewer,
+} from 'fatequeue';
 import { type Agent, greedyAgent, randomAgent } from 'fatequeue/agents';
 import { chronicleOfTheGodslayer } from 'fatequeue/sets/chronicle-of-the-godslayer';
 import { stormOfSouls } from 'fatequeue/sets/storm-of-souls';
