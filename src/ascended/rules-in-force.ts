@@ -12,9 +12,15 @@ export interface InForce {
   readonly standing: Standing | null;
 }
 
+/** Mostly nothing is in force. */
+const NONE_IN_FORCE: readonly InForce[] = Object.freeze([]);
+
 /** The rules of a seat: of its active mutations, of its profile, and those that effects have put into force. */
 export function rulesOf(tx: Tx, seat: Seat, list: StandingList): readonly InForce[] {
   const { state, game } = tx;
+  const active = state.places[own('active', seat)];
+  const profile = state.places[own('profile', seat)];
+  if (active.length === 0 && profile.length === 0 && state[list].length === 0) return NONE_IN_FORCE;
   const found: InForce[] = [];
   const addCard = (self: InstanceId): void => {
     for (const id of game.defs[state.pieces[self]].rules) {
@@ -22,8 +28,8 @@ export function rulesOf(tx: Tx, seat: Seat, list: StandingList): readonly InForc
       if (rule.list === list) found.push({ rule, self, standing: null });
     }
   };
-  for (const self of state.places[own('active', seat)]) if (tx.markOf(SUSPENDED, self) === 0) addCard(self);
-  for (const self of state.places[own('profile', seat)]) addCard(self);
+  for (const self of active) if (tx.markOf(SUSPENDED, self) === 0) addCard(self);
+  for (const self of profile) addCard(self);
   for (const standing of state[list]) {
     if (standing.seat === seat) found.push({ rule: game.rules[standing.rule], self: standing.self, standing });
   }

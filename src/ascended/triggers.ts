@@ -25,7 +25,9 @@ export function caught(tx: Tx, occasion: Occasion, seat: Seat): readonly Frame[]
   const rivals = opponentsOf(tx, seat);
   return seatsInTurnOrder(tx).flatMap((one) => {
     if (one !== seat && !rivals.includes(one)) return [];
-    return setOff(tx, rulesOf(tx, one, 'triggers'), one, it, seat, ({ rule: { rule } }) => {
+    const rules = rulesOf(tx, one, 'triggers');
+    if (rules.length === 0) return [];
+    return setOff(tx, rules, one, it, seat, ({ rule: { rule } }) => {
       if (rule.ability !== 'triggered') return false;
       const isTheirs = 'who' in rule.trigger && rule.trigger.who === 'opponent';
       return isTheirs === (one !== seat) && isOccasion(tx, rule.trigger, occasion, one);
