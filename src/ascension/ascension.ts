@@ -1,7 +1,7 @@
-import { fail, show } from '../kernel/errors.js';
-import { fingerprint } from '../kernel/fingerprint.js';
+import { fail } from '../kernel/errors.js';
 import { deepFreeze } from '../kernel/freeze.js';
-import { createRules, type Rules, type SetVersion } from '../kernel/rules.js';
+import { createRules, type Rules } from '../kernel/rules.js';
+import { setsIn, versionsOf } from '../kernel/sets.js';
 import { type CatalogueCard, catalogued, checkSet, combine } from './catalogue.js';
 import { CompiledGame } from './compile.js';
 import type { CardSet } from './language.js';
@@ -15,8 +15,6 @@ export interface AscensionOptions {
 /** The deck-builder's rules with some sets. */
 export type AscensionRules = Rules<CatalogueCard>;
 
-const MAX_SETS = 20;
-
 const GAMES = new WeakMap<object, CompiledGame>();
 
 /** The rules of the deck-builder with some sets; they are checked and compiled once. */
@@ -27,24 +25,6 @@ export function ascension(options: AscensionOptions): AscensionRules {
   const rules = Object.freeze(createRules(game, cards, deepFreeze(versionsOf(sets))));
   GAMES.set(rules, game);
   return rules;
-}
-
-function versionsOf(sets: readonly CardSet[]): readonly SetVersion[] {
-  const versions = sets.map((set) => ({ id: set.id, fingerprint: fingerprint(JSON.stringify(set)) }));
-  return versions.sort((a, b) => (a.id < b.id ? -1 : 1));
-}
-
-/** What the options list as sets, whatever each of them is. */
-function setsIn(options: unknown): readonly unknown[] {
-  let found: unknown;
-  try {
-    if (typeof options === 'object' && options !== null) found = Reflect.get(options, 'sets');
-    // Holes become entries, so that each is told to be no set.
-    if (Array.isArray(found) && found.length > 0 && found.length <= MAX_SETS) return Array.from(found);
-  } catch {
-    // Only a hostile object (a proxy, say) can make a plain read throw.
-  }
-  return fail('sets/not-a-list', show(found), `a list of 1 to ${MAX_SETS} sets`, 'pass { sets: [set] }', 'sets');
 }
 
 /** Whether some rules are the deck-builder's. */
