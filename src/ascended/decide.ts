@@ -27,7 +27,7 @@ import { pieceOption, wordOption } from './option.js';
 import { isAutomatic, level, profileOf } from './players.js';
 import { account, DID_ACT, own, shared } from './table.js';
 import { caught, happens, pushAll } from './triggers.js';
-import { ACTIONS, type Action } from './vocabulary.js';
+import { ACTIONS, type Action, MOST_ACTIVE } from './vocabulary.js';
 
 /** How far a Decide phase has got. */
 const BEGIN = 0;
@@ -35,9 +35,6 @@ const TEST = 1;
 const ACT = 2;
 /** The same, by somebody who has to try to take the tile from an opponent. */
 const MUST_TAKE = 3;
-
-/** How many mutations can be active. */
-export const MOST_ACTIVE = 3;
 
 /** A player has done an action. */
 export function didAct(tx: Tx, seat: Seat, action: Action): void {

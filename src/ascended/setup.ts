@@ -12,10 +12,9 @@ import { VILLAINS } from './scoring.js';
 import { firstVillain } from './solo.js';
 import { account, common, countersFor, MARKS, own, pileOf, placeRefs, shared } from './table.js';
 import { beginTurn, newInquisitor } from './turn.js';
-import { MOST_VILLAINS, SEATS, type Terrain } from './vocabulary.js';
+import { MOST_VILLAINS, MUTATIONS_AT_START, SEATS, type Terrain } from './vocabulary.js';
 
-/** How many mutations and power tokens a player starts with. */
-const MUTATIONS_AT_START = 3;
+/** How many power tokens a player starts with. */
 export const POWER_TOKENS = 2;
 const HEALTH_AT_START = 10;
 

@@ -5,7 +5,7 @@ import { activateFree, artifactCost } from './activation.js';
 import { ARTIFACTS, discard, drawInto, gain, MUTATIONS, move as movePiece, putUnder, VILLAINS } from './changes.js';
 import { statOf, usual } from './characteristics.js';
 import { attack } from './combat.js';
-import { didAct, MOST_ACTIVE, mutationCost } from './decide.js';
+import { didAct, mutationCost } from './decide.js';
 import { frameOf } from './frames.js';
 import type { Resolves, Tx } from './game.js';
 import { areInLine, distance, type Hex } from './hex.js';
@@ -31,7 +31,7 @@ import { cycleOf, isAutomatic, isPlaying, level, most, setLevel, setTable, table
 import { account, common, DID_MOVE, own, shared } from './table.js';
 import { caught, happens, pushAll } from './triggers.js';
 import { beginTurn, renewAtTurn } from './turn.js';
-import { MOST_VILLAINS } from './vocabulary.js';
+import { MOST_ACTIVE, MOST_VILLAINS } from './vocabulary.js';
 
 /** How far away from a villain the single player has to start, at least. */
 const LEAST_DISTANCE = 3;

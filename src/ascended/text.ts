@@ -1,6 +1,7 @@
-import type { Ability, Card, Condition, Effect, Tile, TileSide } from './language.js';
+import type { Ability, Card, Condition, Effect, Filter, Tile, TileSide } from './language.js';
 import { clause } from './text/condition.js';
 import { phrase, ruleText } from './text/effect.js';
+import { cards } from './text/noun.js';
 import { capitalise, row, YOU } from './text/voice.js';
 import { type Trait, TYPES } from './vocabulary.js';
 
@@ -13,6 +14,11 @@ export function describeEffect(effect: Effect): string {
 /** A condition as a clause, to stand after "if". */
 export function describeCondition(condition: Condition): string {
   return clause(condition, YOU);
+}
+
+/** What a filter wants, as a noun. */
+export function describeFilter(filter: Filter): string {
+  return cards(filter, YOU);
 }
 
 const TRAIT: { readonly [T in Trait]: string } = {

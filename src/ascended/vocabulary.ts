@@ -266,3 +266,7 @@ export type CardMoment = (typeof CARD_MOMENTS)[number];
 export const SEATS = [2, 3, 4] as const;
 /** How many villains can be active in the single player game. */
 export const MOST_VILLAINS = 3;
+/** How many mutations a player starts with. */
+export const MUTATIONS_AT_START = 3;
+/** How many mutations can be active for a player without a special profile. */
+export const MOST_ACTIVE = 3;

@@ -5,12 +5,20 @@ import { LANGUAGE, setShape } from '../ascension/set-shape.js';
 import { fail, nearestWord, type Problem, show } from '../kernel/errors.js';
 import { ownField } from '../kernel/shape.js';
 import type { Language } from './json-schema.js';
+import { boardBoxOf } from './lint/board/box.js';
+import { BOARD_LINT_RULES } from './lint/board/rules.js';
+import { boxOf } from './lint/box.js';
+import { findingsIn } from './lint/findings.js';
+import type { Finding } from './lint/rule.js';
+import { LINT_RULES } from './lint/rules.js';
 
 /** What the kit knows of a game whose cards are data. */
 export interface AuthoredGame {
   readonly language: Language;
   /** Everything that is wrong with what should be a set of the game, up to a number of problems. */
   problemsWith(found: unknown, most: number): readonly Problem[];
+  /** What is valid in a set and wrong all the same, beside others; sets that are not valid are an error. */
+  lint(set: unknown, beside: readonly unknown[]): readonly Finding[];
 }
 
 /** The games that sets can be written for. */
@@ -21,6 +29,7 @@ export const GAMES = {
       const read = readSet(found, most);
       return 'problems' in read ? read.problems : [];
     },
+    lint: (set, beside) => findingsIn(boxOf(set, beside), LINT_RULES),
   },
   ascended: {
     language: { root: ascendedShape, parts: ASCENDED },
@@ -28,6 +37,7 @@ export const GAMES = {
       const read = readAscendedSet(found, most);
       return 'problems' in read ? read.problems : [];
     },
+    lint: (set, beside) => findingsIn(boardBoxOf(set, beside), BOARD_LINT_RULES),
   },
 } as const satisfies Readonly<Record<string, AuthoredGame>>;
 /** A game that sets can be written for. */

@@ -8,48 +8,19 @@ import type {
   Rule,
   Trigger,
   Triggered,
-  Value,
 } from '../ascension/language.js';
-
-/** What the words "it", "those" and the like stand for where a part of a text is. */
-export interface Scope {
-  /** A card that set the text off, or that was chosen before. */
-  readonly it: boolean;
-  /** Cards that the effect before was done to. */
-  readonly those: boolean;
-  /** An amount that was spent. */
-  readonly spent: boolean;
-  /** A player who caused what happens to another one. */
-  readonly causer: boolean;
-}
+import type { DeckBuilder, PartIn, Told } from './lexicon.js';
 
 const NOTHING: Scope = { it: false, those: false, spent: false, causer: false };
 
+/** What the words "it", "those" and the like stand for where a part of a text is. */
+export type Scope = DeckBuilder['scope'];
 /** A value that has to be counted. */
-export type Counting = Exclude<Value, number>;
-
-interface Place {
-  /** From the card on: `abilities[0].effect`. */
-  readonly path: string;
-  readonly scope: Scope;
-  /** The part that this one is in; null for an ability. */
-  readonly above: Part | null;
-}
-
+export type Counting = DeckBuilder['value'];
 /** A part of a card's text, where it stands, and what is around it. */
-export type Part = Place &
-  (
-    | { readonly part: 'ability'; readonly node: Ability }
-    | { readonly part: 'rule'; readonly node: Rule }
-    | { readonly part: 'trigger'; readonly node: Trigger }
-    | { readonly part: 'effect'; readonly node: Effect }
-    | { readonly part: 'condition'; readonly node: Condition }
-    | { readonly part: 'value'; readonly node: Counting }
-    | { readonly part: 'filter'; readonly node: Filter }
-  );
+export type Part = PartIn<DeckBuilder>;
 
-/** The parts of one kind. */
-export type PartOf<P extends Part['part']> = Extract<Part, { readonly part: P }>;
+type Place = Pick<Part, 'path' | 'scope' | 'above'>;
 
 /** Every part of a card's text, each before what is in it. */
 export function partsOf(card: Card): readonly Part[] {
@@ -182,16 +153,6 @@ function inAbility(ability: Ability, add: Inside): void {
     default:
       inRule(ability, add);
   }
-}
-
-/** What an effect tells those that depend on it. */
-export interface Told {
-  /** Whether it can be done at all, so that something can depend on it. */
-  readonly done: boolean;
-  /** The cards it was done to. */
-  readonly cards: boolean;
-  /** An amount. */
-  readonly amount: boolean;
 }
 
 const NEVER: Told = { done: false, cards: false, amount: false };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describeFinding, type Finding } from 'fatequeue/authoring';
 import type { Card } from 'fatequeue/dsl';
 import ts from 'typescript';
-import { LINT_RULES } from '../../src/authoring/lint/index.js';
+import { LINT_RULES } from '../../src/authoring/lint/rules.js';
 import { LINT_EXAMPLES, type LintExample } from './lint-examples.js';
 
 const INTRODUCTION = `# Linting

@@ -5,7 +5,7 @@ import { chronicleOfTheGodslayer } from 'fatequeue/sets/chronicle-of-the-godslay
 import { describe, expect, test } from 'vitest';
 import { checkSet } from '../../src/ascension/catalogue.js';
 import { LANGUAGE } from '../../src/ascension/set-shape.js';
-import { LINT_RULES } from '../../src/authoring/lint/index.js';
+import { LINT_RULES } from '../../src/authoring/lint/rules.js';
 import { diceOf, neighboursOf } from '../ascension/any-of-shape.js';
 import { SETS } from '../laws/boxes.js';
 import { LINT_EXAMPLES, type LintExample } from './lint-examples.js';

@@ -1,20 +1,20 @@
 import { capitalise } from '../../ascension/text/voice.js';
-import { describeCondition } from '../../ascension/text.js';
+import type { AnyGame } from '../lexicon.js';
 import { canHaveFaction } from './box.js';
 import { type LintRule, ofCards, ofParts } from './rule.js';
 import { truthOf } from './truth.js';
 
 /** A condition that says nothing. */
-export const constantCondition: LintRule = {
+export const constantCondition: LintRule<AnyGame> = {
   name: 'constant-condition',
   severity: 'error',
   about: 'A condition always holds, or never: it asks for 0 of something, compares two numbers, or contradicts itself.',
-  check: ofParts('condition', function* ({ node, above }) {
+  check: ofParts('condition', function* ({ node, above }, _, { grammar }) {
     const truth = truthOf(node);
     // One remark for the whole condition, not for each part of it.
     if (truth === null || (above?.part === 'condition' && truthOf(above.node) !== null)) return;
     const remedy = truth ? 'leave the condition out, or ask for at least 1' : 'change it, or leave the effect out';
-    yield { found: `"${describeCondition(node)}", which ${truth ? 'always' : 'never'} holds`, remedy };
+    yield { found: `"${grammar.describeCondition(node)}", which ${truth ? 'always' : 'never'} holds`, remedy };
   }),
 };
 

@@ -1,30 +1,28 @@
-import type { Effect } from '../../ascension/language.js';
-import { describeEffect } from '../../ascension/text.js';
-import { toldBy } from '../parts.js';
-import { around, type LintRule, ofCards, ofParts } from './rule.js';
+import type { AnyGame } from '../lexicon.js';
+import { around, isSame, type LintRule, ofCards, ofParts } from './rule.js';
 import { truthOf } from './truth.js';
 
-function isNothing(effect: Effect): boolean {
+function isNothing(effect: AnyGame['effect']): boolean {
   return effect.do === 'sequence' && effect.effects.every(isNothing);
 }
 
-function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
-
 /** An amount of nothing. */
-export const noAmount: LintRule = {
+export const noAmount: LintRule<AnyGame> = {
   name: 'no-amount',
   severity: 'error',
   about: 'An effect or a rule is about an amount of 0: it does nothing, whatever happens.',
   check: ofCards(function* ({ parts }) {
     for (const part of parts) {
       const { node } = part;
+      // What a number becomes can well be 0.
+      if ('change' in node && node.change === 'become') continue;
       const amounts = [
         'amount' in node && part.part !== 'condition' ? node.amount : undefined,
         'times' in node ? node.times : undefined,
         'each' in node ? node.each : undefined,
         'most' in node ? node.most : undefined,
+        'steps' in node ? node.steps : undefined,
+        'by' in node ? node.by : undefined,
       ];
       if (amounts.includes(0)) yield { part, found: 'an amount of 0', remedy: 'write another number, or leave it out' };
     }
@@ -32,7 +30,7 @@ export const noAmount: LintRule = {
 };
 
 /** A text without an effect. */
-export const noEffect: LintRule = {
+export const noEffect: LintRule<AnyGame> = {
   name: 'no-effect',
   severity: 'error',
   about: 'A part of a card has an effect that does nothing, such as `played()` or `may(sequence())`.',
@@ -43,26 +41,26 @@ export const noEffect: LintRule = {
       if (above.node.otherwise !== undefined && !isNothing(above.node.otherwise)) return;
     }
     if (above?.part === 'effect' && above.node.do === 'sequence' && isNothing(above.node)) return;
-    yield { found: 'nothing that happens', remedy: 'say what happens, such as draw(1), or leave this out' };
+    yield { found: 'nothing that happens', remedy: 'say what happens, such as gain(1, …), or leave this out' };
   }),
 };
 
 /** A "may" that is optional anyway. */
-export const mayTwice: LintRule = {
+export const mayTwice: LintRule<AnyGame> = {
   name: 'may-twice',
   severity: 'warning',
   about: 'A `may` is around what the player may decline already, so that the text says "you may" twice.',
-  check: ofParts('effect', function* ({ node }) {
+  check: ofParts('effect', function* ({ node }, _, { grammar }) {
     if (node.do !== 'may') return;
     const { effect } = node;
     const inner = effect.do === 'if-you-do' ? effect.first : effect.do === 'pay' ? effect.cost : effect;
     if (inner.do !== 'may') return;
-    yield { found: `may, around "${describeEffect(inner)}"`, remedy: 'leave one of the two out' };
+    yield { found: `may, around "${grammar.describeEffect(inner)}"`, remedy: 'leave one of the two out' };
   }),
 };
 
 /** A choice that is none. */
-export const noChoice: LintRule = {
+export const noChoice: LintRule<AnyGame> = {
   name: 'no-choice',
   severity: 'warning',
   about: 'A choice has one way only, or the same way twice, or a way that never opens.',
@@ -78,29 +76,32 @@ export const noChoice: LintRule = {
 };
 
 /** Two branches that are the same. */
-export const sameBranches: LintRule = {
+export const sameBranches: LintRule<AnyGame> = {
   name: 'same-branches',
   severity: 'error',
   about: 'An effect is the same whether or not a condition holds, or whether or not something was done.',
-  check: ofParts('effect', function* ({ node }) {
+  check: ofParts('effect', function* ({ node }, _, { grammar }) {
     if ((node.do !== 'if' && node.do !== 'if-you-do') || node.otherwise === undefined) return;
     if (!isSame(node.effect, node.otherwise)) return;
-    yield { found: `"${describeEffect(node.effect)}" either way`, remedy: 'leave the condition out' };
+    yield { found: `"${grammar.describeEffect(node.effect)}" either way`, remedy: 'leave the condition out' };
   }),
 };
 
 /** What depends on something that is never done. */
-export const neverDone: LintRule = {
+export const neverDone: LintRule<AnyGame> = {
   name: 'never-done',
   severity: 'error',
   about:
     'The second part of `ifYouDo` or `pay` depends on a first part that nobody can tell was done: an effect of nothing, or a ' +
     'rule for the rest of the turn.',
-  check: ofParts('effect', function* ({ node }) {
+  check: ofParts('effect', function* ({ node }, _, { grammar }) {
     if (node.do !== 'if-you-do' && node.do !== 'pay') return;
     const first = node.do === 'pay' ? node.cost : node.first;
-    if (toldBy(first).done) return;
-    yield { found: `"${describeEffect(first)}", which is never done`, remedy: 'use sequence, one after the other' };
+    if (grammar.toldBy(first).done) return;
+    yield {
+      found: `"${grammar.describeEffect(first)}", which is never done`,
+      remedy: 'use sequence, one after the other',
+    };
   }),
 };
 

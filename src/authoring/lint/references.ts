@@ -1,9 +1,10 @@
 import { describeFilter } from '../../ascension/text.js';
 import { nearestWord } from '../../kernel/errors.js';
+import type { AnyGame } from '../lexicon.js';
 import { type LintRule, ofCards, ofParts } from './rule.js';
 
 /** "It" where nothing says which card that is. */
-export const unboundIt: LintRule = {
+export const unboundIt: LintRule<AnyGame> = {
   name: 'unbound-it',
   severity: 'error',
   about:
@@ -13,12 +14,12 @@ export const unboundIt: LintRule = {
     for (const part of parts) {
       if (part.scope.it) continue;
       const isAsked =
-        (part.part === 'filter' && (part.node.it || part.node.replacement)) ||
+        (part.part === 'filter' && (part.node.it || ('replacement' in part.node && part.node.replacement))) ||
         (part.part === 'value' && (part.node.value === 'cost-of-it' || part.node.value === 'honor-of-it')) ||
         (part.part === 'condition' && part.node.check === 'it-is');
       if (!isAsked) continue;
       const found = 'it, where nothing was chosen and nothing set this off';
-      yield { part, found, remedy: 'choose the card first: ifYouDo(banish(1, …), …), or forEachCard(…, …)' };
+      yield { part, found, remedy: 'choose the card first: ifYouDo(discard(1, …), …), or forEachCard(…, …)' };
     }
   }),
 };
@@ -43,13 +44,13 @@ export const unboundThose: LintRule = {
 };
 
 /** An amount spent where nothing was. */
-export const unboundSpent: LintRule = {
+export const unboundSpent: LintRule<AnyGame> = {
   name: 'unbound-spent',
   severity: 'error',
   about: 'A text asks how much was spent, and nothing was: only what `pay(spendUpTo(…), …)` leads to can ask that.',
   check: ofParts('value', function* ({ node, scope }) {
     if (node.value !== 'spent' || scope.spent) return;
-    yield { found: 'the amount spent, where nothing was', remedy: 'put it into pay(spendUpTo(5, "runes"), …)' };
+    yield { found: 'the amount spent, where nothing was', remedy: 'put it into pay(spendUpTo(…), …)' };
   }),
 };
 
@@ -68,16 +69,22 @@ export const unboundName: LintRule = {
 };
 
 /** Whoever caused this where nobody but you did. */
-export const unboundCauser: LintRule = {
+export const unboundCauser: LintRule<AnyGame> = {
   name: 'unbound-causer',
   severity: 'error',
   about:
-    'An effect is for the player who caused this, or gives them cards, outside of what other players have to do: there it ' +
-    'is nobody but you.',
+    'An effect is for the player who caused this, gives or shows them something or lets them choose, outside of what other ' +
+    'players have to do: there it is nobody but you.',
   check: ofParts('effect', function* ({ node, scope }) {
     if (scope.causer) return;
-    if (node.do === 'give-at-random') {
-      yield { found: 'cards given to whoever caused this, which is you', remedy: 'put it into eachOpponent(…)' };
+    if (node.do === 'give-at-random' || node.do === 'give') {
+      yield { found: 'what is given to whoever caused this, which is you', remedy: 'put it into eachOpponent(…)' };
+    }
+    if (node.do === 'show-hand') {
+      yield { found: 'cards shown to whoever caused this, which is you', remedy: 'put it into eachOpponent(…)' };
+    }
+    if ('chosenByCauser' in node && node.chosenByCauser === true) {
+      yield { found: 'a choice of whoever caused this, which is you', remedy: 'put it into eachOpponent(…)' };
     }
     if (node.do === 'each-player' && node.players === 'causer') {
       yield {
@@ -89,7 +96,7 @@ export const unboundCauser: LintRule = {
 };
 
 /** A name that no card has. */
-export const unknownName: LintRule = {
+export const unknownName: LintRule<AnyGame> = {
   name: 'unknown-name',
   severity: 'error',
   about:

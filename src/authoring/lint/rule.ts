@@ -1,6 +1,5 @@
-import type { Card } from '../../ascension/language.js';
-import type { Part, PartOf } from '../parts.js';
-import type { Box } from './box.js';
+import type { AnyGame, DeckBuilder, PartIn, PartName } from '../lexicon.js';
+import type { BoxIn } from './box.js';
 
 /** How much a finding matters: an `error` is surely not what was meant, a `warning` may be. */
 export type Severity = 'error' | 'warning';
@@ -23,45 +22,54 @@ export interface Finding {
 
 /** What a rule has to say of a card, a part of one, or the set. */
 export interface Remark {
-  readonly card?: BoxedCard;
-  readonly part?: Part;
+  readonly card?: BoxedCard<AnyGame>;
+  readonly part?: PartIn<AnyGame>;
   /** A field of the card or the set, where no part is meant. */
   readonly field?: string;
   readonly found: string;
   readonly remedy: string;
 }
 
-/** A card of the set that is looked at, with the parts of its text. */
-export interface BoxedCard {
-  readonly card: Card;
-  /** Where it is in the set. */
-  readonly index: number;
-  readonly parts: readonly Part[];
+/** A card or tile of the set that is looked at, with the parts of its text. */
+export interface BoxedCard<G extends AnyGame = DeckBuilder> {
+  readonly card: G['card'];
+  /** Where it is in the set: `cards[3]`. */
+  readonly at: string;
+  readonly parts: readonly PartIn<G>[];
 }
 
-/** One thing to look for in sets. */
-export interface LintRule {
+/** One thing to look for in sets of a game, or of any. */
+export interface LintRule<G extends AnyGame = DeckBuilder> {
   readonly name: string;
   readonly severity: Severity;
   /** What it finds, and why that is wrong: a sentence or two for the page of the rules. */
   readonly about: string;
-  check(box: Box): Iterable<Remark>;
+  check(box: BoxIn<G>): Iterable<Remark>;
 }
 
+type Look<G extends AnyGame, What> = (
+  what: What,
+  card: BoxedCard<G>,
+  box: BoxIn<G>,
+) => Iterable<Partial<Remark> & Said>;
+type Said = Pick<Remark, 'found' | 'remedy'>;
+
 /** A rule that looks at each card by itself. */
-export function ofCards(look: (card: BoxedCard, box: Box) => Iterable<Omit<Remark, 'card'>>): LintRule['check'] {
+export function ofCards<G extends AnyGame = DeckBuilder>(
+  look: (card: BoxedCard<G>, box: BoxIn<G>) => Iterable<Partial<Remark> & Said>,
+): (box: BoxIn<G>) => Iterable<Remark> {
   return function* (box) {
     for (const card of box.cards) for (const remark of look(card, box)) yield { card, ...remark };
   };
 }
 
 /** A rule that looks at each part of one kind. */
-export function ofParts<P extends Part['part']>(
+export function ofParts<P extends PartName, G extends AnyGame = DeckBuilder>(
   kind: P,
-  look: (part: PartOf<P>, card: BoxedCard, box: Box) => Iterable<Omit<Remark, 'card' | 'part'>>,
-): LintRule['check'] {
-  const isOfKind = (part: Part): part is PartOf<P> => part.part === kind;
-  return ofCards(function* (card, box) {
+  look: Look<G, Extract<PartIn<G>, { readonly part: P }>>,
+): (box: BoxIn<G>) => Iterable<Remark> {
+  const isOfKind = (part: PartIn<G>): part is Extract<PartIn<G>, { readonly part: P }> => part.part === kind;
+  return ofCards<G>(function* (card, box) {
     for (const part of card.parts.filter(isOfKind)) {
       for (const remark of look(part, card, box)) yield { part, ...remark };
     }
@@ -69,6 +77,11 @@ export function ofParts<P extends Part['part']>(
 }
 
 /** The part that a part is in, and those around it, from the inside out. */
-export function* around(part: Part): Generator<Part> {
+export function* around<G extends AnyGame>(part: PartIn<G>): Generator<PartIn<G>> {
   for (let above = part.above; above !== null; above = above.above) yield above;
+}
+
+/** Whether two pieces of data are the same. */
+export function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -1,6 +1,7 @@
-import { cardId } from '../../ascension/dsl.js';
 import type { Card } from '../../ascension/language.js';
 import { ROW_SIZE } from '../../ascension/vocabulary.js';
+import { cardId } from '../../kernel/card-id.js';
+import type { AnyGame } from '../lexicon.js';
 import type { LintRule } from './rule.js';
 
 /** How many cards each player starts with. */
@@ -11,10 +12,11 @@ function sum(cards: readonly Card[]): number {
 }
 
 /** A card that another set has with another text. */
-export const conflictingCard: LintRule = {
+export const conflictingCard: LintRule<AnyGame> = {
   name: 'conflicting-card',
   severity: 'error',
-  about: 'Two sets that are to be played together have cards of the same name that differ: `ascension` refuses them.',
+  about:
+    'Two sets that are to be played together have cards of the same name that differ: no game can be made of them.',
   *check({ cards, others }) {
     for (const one of cards) {
       const { card } = one;
@@ -27,12 +29,13 @@ export const conflictingCard: LintRule = {
   },
 };
 
-function withoutCopies(card: Card): string {
-  return JSON.stringify({ ...card, copies: card.zone === 'starting' ? card.copies : 0 });
+function withoutCopies(card: AnyGame['card']): string {
+  const isStarting = 'zone' in card && card.zone === 'starting';
+  return JSON.stringify({ ...card, copies: isStarting ? card.copies : 0 });
 }
 
 /** Names that are hard to tell apart. */
-export const similarName: LintRule = {
+export const similarName: LintRule<AnyGame> = {
   name: 'similar-name',
   severity: 'warning',
   about: 'Two names differ only in spaces and signs: one of them is probably misspelt.',
@@ -51,12 +54,14 @@ function plain(name: string): string {
 }
 
 /** Two cards that are the same but for their names. */
-export const sameCard: LintRule = {
+export const sameCard: LintRule<AnyGame> = {
   name: 'same-card',
   severity: 'warning',
   about: 'Two cards of a set are the same in everything but their names.',
   *check({ cards }) {
     for (const [i, one] of cards.entries()) {
+      // Tiles are few numbers, which come again.
+      if ('terrain' in one.card) continue;
       const before = cards.slice(0, i).find(({ card }) => withoutName(card) === withoutName(one.card));
       if (before === undefined) continue;
       const remedy = 'make it another card, or add its copies to the first';
@@ -65,7 +70,7 @@ export const sameCard: LintRule = {
   },
 };
 
-function withoutName(card: Card): string {
+function withoutName(card: AnyGame['card']): string {
   return JSON.stringify({ ...card, name: '', copies: 0 });
 }
 

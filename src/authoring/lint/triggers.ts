@@ -1,6 +1,7 @@
 import type { CardTrigger, Effect, Filter, Triggered } from '../../ascension/language.js';
 import { describeAbility, describeFilter } from '../../ascension/text.js';
 import type { Kind, Occasion, Zone } from '../../ascension/vocabulary.js';
+import type { AnyGame } from '../lexicon.js';
 import { type Box, kindsGiven } from './box.js';
 import { type BoxedCard, type LintRule, ofParts, type Remark } from './rule.js';
 import { truthOf } from './truth.js';
@@ -150,7 +151,7 @@ function loopFrom(start: Link, next: (link: Link) => readonly Link[]): readonly 
 }
 
 /** A repetition without an end. */
-export const endlessRepeat: LintRule = {
+export const endlessRepeat: LintRule<AnyGame> = {
   name: 'endless-repeat',
   severity: 'error',
   about:
@@ -160,7 +161,8 @@ export const endlessRepeat: LintRule = {
     if (node.do !== 'repeat-while') return;
     const text = JSON.stringify(node.condition);
     const asksAboutIt = text.includes('"it-is"') || text.includes('-of-it"') || text.includes('"it":');
-    const changes = /"(there-are|you-control|you-played|you-acquired|you-defeated|at-least)"/.test(text);
+    const changes =
+      /"(there-are|there-are-tiles|stands-on|you-control|you-played|you-acquired|you-defeated|at-least)"/.test(text);
     if (truthOf(node.condition) !== true && (asksAboutIt || changes)) return;
     yield { found: 'a repetition that nothing stops', remedy: 'ask about the card: repeatWhile(itIs(…), …)' };
   }),

@@ -1,0 +1,82 @@
+import {
+  blankCard,
+  discountOnNothing,
+  freeCard,
+  keystoneWithoutSource,
+  neverAcquired,
+  neverInForce,
+  neverInRow,
+  neverPlayed,
+  noReward,
+  ongoingForNothing,
+  wrongCurrency,
+} from './cards.js';
+import { constantCondition, factionless, noSuchEvent } from './conditions.js';
+import {
+  mayTwice,
+  neverDone,
+  noAmount,
+  noChoice,
+  noEffect,
+  preventionOutOfPlace,
+  sameBranches,
+  unpayable,
+} from './effects.js';
+import { contradictoryFilter, nobodyFits } from './filters.js';
+import {
+  nothingToCompare,
+  unboundCauser,
+  unboundIt,
+  unboundName,
+  unboundSpent,
+  unboundThose,
+  unknownName,
+} from './references.js';
+import type { LintRule } from './rule.js';
+import { centerDeck, conflictingCard, onlyOne, sameCard, similarName, startingDeck } from './sets.js';
+import { copyOfItself, endlessRepeat, noSource, triggerLoop } from './triggers.js';
+
+/** Everything that is looked for in sets of the deck-builder. */
+export const LINT_RULES: readonly LintRule[] = [
+  unboundIt,
+  unboundThose,
+  unboundSpent,
+  unboundName,
+  unboundCauser,
+  unknownName,
+  nothingToCompare,
+  noAmount,
+  noEffect,
+  mayTwice,
+  noChoice,
+  sameBranches,
+  neverDone,
+  unpayable,
+  preventionOutOfPlace,
+  constantCondition,
+  factionless,
+  noSuchEvent,
+  contradictoryFilter,
+  nobodyFits,
+  noSource,
+  triggerLoop,
+  endlessRepeat,
+  copyOfItself,
+  noReward,
+  blankCard,
+  wrongCurrency,
+  freeCard,
+  keystoneWithoutSource,
+  neverInForce,
+  neverPlayed,
+  neverInRow,
+  neverAcquired,
+  ongoingForNothing,
+  discountOnNothing,
+  conflictingCard,
+  similarName,
+  sameCard,
+  startingDeck,
+  centerDeck,
+  onlyOne,
+];
