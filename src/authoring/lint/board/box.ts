@@ -24,9 +24,9 @@ function contradiction({ kind, type, this: isThis, other, activated, in: zones }
   if (isThis && other) return 'this card that is another card';
   if (kind === 'companion' && type !== undefined) return `a companion of the type ${type}`;
   if (kind !== undefined && kind !== 'artifact' && activated !== undefined)
-    return `a ${kind} that was activated or not`;
+    return `${kind}s that were activated or not`;
   if (zones === undefined || kind === undefined) return null;
-  return zones.some((zone) => KIND_IN[zone] === kind) ? null : `a ${kind} where none can be`;
+  return zones.some((zone) => KIND_IN[zone] === kind) ? null : `${kind}s where none can be`;
 }
 
 function hasCardFor({ all }: BoardBox, { kind, type, names, costAtMost }: Filter): boolean {
