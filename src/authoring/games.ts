@@ -12,8 +12,12 @@ import { findingsIn } from './lint/findings.js';
 import type { Finding } from './lint/rule.js';
 import { LINT_RULES } from './lint/rules.js';
 
+/** A game that sets can be written for. */
+export type GameName = 'ascension' | 'ascended';
+
 /** What the kit knows of a game whose cards are data. */
 export interface AuthoredGame {
+  readonly name: GameName;
   readonly language: Language;
   /** Everything that is wrong with what should be a set of the game, up to a number of problems. */
   problemsWith(found: unknown, most: number): readonly Problem[];
@@ -24,6 +28,7 @@ export interface AuthoredGame {
 /** The games that sets can be written for. */
 export const GAMES = {
   ascension: {
+    name: 'ascension',
     language: { root: setShape, parts: LANGUAGE },
     problemsWith(found, most) {
       const read = readSet(found, most);
@@ -32,6 +37,7 @@ export const GAMES = {
     lint: (set, beside) => findingsIn(boxOf(set, beside), LINT_RULES),
   },
   ascended: {
+    name: 'ascended',
     language: { root: ascendedShape, parts: ASCENDED },
     problemsWith(found, most) {
       const read = readAscendedSet(found, most);
@@ -39,9 +45,7 @@ export const GAMES = {
     },
     lint: (set, beside) => findingsIn(boardBoxOf(set, beside), BOARD_LINT_RULES),
   },
-} as const satisfies Readonly<Record<string, AuthoredGame>>;
-/** A game that sets can be written for. */
-export type GameName = keyof typeof GAMES;
+} as const satisfies { readonly [N in GameName]: AuthoredGame };
 
 /** The game of a set that names none. */
 const FIRST: GameName = 'ascension';

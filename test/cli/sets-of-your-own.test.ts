@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { artifact, companion, drawAndKeep, guard, side, tile } from 'fatequeue/ascended/dsl';
 import { validateSet } from 'fatequeue/authoring';
 import { draw, hero, monster, played } from 'fatequeue/dsl';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,6 +16,17 @@ const lanterns = {
   cards: [hero('Lamplighter', { cost: 3, copies: 3 }, played(draw(1)))],
 };
 
+const floes = {
+  id: 'floes',
+  name: 'Floes',
+  game: 'ascended',
+  cards: [
+    companion('Ferryman', { bonus: 2 }, guard),
+    artifact('Frost Lens', { type: 'geo', cost: 3 }, drawAndKeep(2, 2)),
+  ],
+  tiles: [tile('Snowfield', 'snow', { copies: 3, daylight: side(1, 1, 1, 2), darkness: side(0, 2, 1, 3) })],
+};
+
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'fatequeue-sets-'));
   write('good.json', JSON.stringify(lanterns));
@@ -23,6 +35,7 @@ beforeAll(() => {
     'odd.json',
     JSON.stringify({ ...lanterns, cards: [...lanterns.cards, monster('Moth', { power: 2, copies: 1 })] }),
   );
+  write('floes.json', JSON.stringify(floes));
   write('broken.json', '{');
   write('module.mjs', `export const helper = 1; export const lanterns = ${JSON.stringify(lanterns)};`);
   write('default.mjs', `export default ${JSON.stringify(lanterns)};`);
@@ -89,6 +102,29 @@ describe('fatequeue lint', () => {
     );
     expect((await told('lint', 'odd.json', '--strict')).code).toBe(1);
     expect(JSON.parse((await told('lint', 'odd.json', '--json')).text)[0].findings[0].rule).toBe('no-reward');
+  });
+});
+
+describe('sets of the board game', () => {
+  test('are linted beside sets of their own game', async () => {
+    const { code, text } = await told('lint', 'floes.json', '--with', 'ascended');
+    expect(code).toBe(0);
+    expect(text.split('\n')).toEqual([
+      'floes.json',
+      expect.stringMatching(/^ {2}warning: Frost Lens: found 2 of 2 mutations kept; .* \[keeps-all at cards\[1\]/),
+    ]);
+    expect((await told('lint', 'floes.json')).code).toBe(1);
+    expect((await told('lint', 'floes.json', 'good.json', '--json')).text).toContain('too-few-cards');
+  });
+
+  test('are printed with their tiles, and as JSON that is a set again', async () => {
+    const sheet = (await told('text', 'floes.json')).text;
+    expect(sheet).toContain('### Ferryman\n\nCompanion · bonus 2\n\nTakes damage before');
+    expect(sheet).toContain('| Snowfield | Snow | 3 | 1 | 1 / 1 / 2 |');
+    expect((await told('text', 'ascended', 'the king')).text).toMatch(/^The King\nCannot be recruited\./);
+    const json = JSON.parse((await told('text', 'floes.json', '--json')).text);
+    expect(json).toMatchObject({ ...floes, $schema: expect.stringContaining('ascended-set.json') });
+    expect(validateSet(json)).toEqual([]);
   });
 });
 

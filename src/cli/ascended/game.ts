@@ -1,10 +1,6 @@
-import { ascendedBecomeChosen } from 'fatequeue/sets/ascended-become-chosen';
 import { randomAgent } from '../../agents/index.js';
-import { checkSet } from '../../ascended/catalogue.js';
 import { ascended, type CardSet, type CatalogueEntry } from '../../ascended/index.js';
 import type { View } from '../../index.js';
-import { fail, nearestWord, show } from '../../kernel/errors.js';
-import { readJson } from '../files.js';
 import type { CliGame, OpenGame } from '../games.js';
 import type { Paint, Tint } from '../paint.js';
 import type { TurnMark } from '../story.js';
@@ -12,28 +8,16 @@ import type { CardInWords } from '../wording.js';
 import { steadyAgent } from './bot.js';
 import { boxOf, type Inks } from './box.js';
 import { recapOf } from './recap.js';
+import { BOARD_SETS, boardSetsNamed } from './sets.js';
 import { headingOf, purse, tableLines } from './table.js';
-
-const SETS: readonly CardSet[] = [ascendedBecomeChosen];
 
 /** The board game at the command line. */
 export const ascendedGame: CliGame = {
   name: 'ascended',
   summary: 'Ascended, the board game of creatures in a cold dark world',
-  sets: SETS.map(({ id }) => id),
-  open: (sets) => openWith(sets === undefined ? SETS : sets.split(',').map((word) => setNamed(word.trim()))),
+  sets: BOARD_SETS.map(({ id }) => id),
+  open: (sets) => openWith(sets === undefined ? BOARD_SETS : boardSetsNamed(sets)),
 };
-
-/** The set that a word names: by its id, by how this begins, or by a file of JSON. */
-function setNamed(word: string): CardSet {
-  if (/\.json$|[/\\]/.test(word)) return checkSet(readJson(word));
-  const found = SETS.find(({ id }) => word !== '' && id.startsWith(word));
-  if (found !== undefined) return found;
-  const ids = SETS.map(({ id }) => id);
-  const near = nearestWord(word, ids);
-  const remedy = near === null ? 'name a set, or a file that ends with .json' : `did you mean ${near}?`;
-  return fail('cli/unknown-set', show(word), `one of ${ids.join(', ')}`, remedy);
-}
 
 function openWith(sets: readonly CardSet[]): OpenGame {
   const rules = ascended({ sets });
