@@ -5,6 +5,7 @@ import { VARIANTS, type Variant } from '../kernel/start.js';
 import type { Agent } from './random-agent.js';
 import { type Simulation, simulationOf } from './simulation.js';
 import { emptyTally, GameRecord, type Tally } from './tally.js';
+import { yardstickFor } from './yardstick.js';
 
 /** Who takes part in a simulation. */
 export interface Contender {
@@ -94,14 +95,11 @@ function playInto(rules: Rules, { seed, agents, variant }: SimulateOptions, game
   const gameSeed = seed + game;
   const playing = seated.map(({ agent }, seat) => agent(-(gameSeed * MOST_SEATS + seat) - 1));
   let state = rules.start({ players, seed: gameSeed, variant });
-  const { turnOf: first = state.decision?.seat ?? 0, turn = 1 }: Partial<Record<string, number>> = rules.view(
-    state,
-    'observer',
-  ).counters;
+  const { counters }: { readonly counters: Partial<Record<string, number>> } = rules.view(state, 'observer');
   const record = new GameRecord(
     seated.map(({ name }) => name),
-    first,
-    turn,
+    counters.turnOf ?? state.decision?.seat ?? 0,
+    yardstickFor(rules),
   );
   for (let i = 0; state.decision !== null && i < MOST_DECISIONS; i++) {
     const before = state;

@@ -1,6 +1,7 @@
 import type { Rules } from '../kernel/rules.js';
 import type { Variant } from '../kernel/start.js';
-import { addDeed, addSeat, DEEDS, type DeedTally, type SeatTally, type Tally } from './tally.js';
+import { addDeed, addSeat, type DeedTally, type SeatTally, type Tally } from './tally.js';
+import { yardstickFor } from './yardstick.js';
 
 /** A share, and between which bounds the true one lies in 95 of 100 cases. */
 export interface Rate {
@@ -30,15 +31,15 @@ export interface AgentResult extends SeatResult {
   readonly name: string;
   /** By its place in turn order, the first player first. */
   readonly order: readonly SeatResult[];
-  /** The honor tokens that it had on average at the end of each round, and of how many seats that is the average. */
-  readonly honor: readonly { readonly round: number; readonly seats: number; readonly mean: number }[];
+  /** What it had on average of what is `counted` at the end of each round, and of how many seats that is the average. */
+  readonly course: readonly { readonly round: number; readonly seats: number; readonly mean: number }[];
 }
 
 /** What was done to a card, and how those who did it fared. */
 export interface CardResult {
   /** By its id. */
   readonly card: string;
-  /** `acquired` or `defeated`. */
+  /** One of the `deeds`. */
   readonly deed: string;
   /** How often it was done. */
   readonly times: number;
@@ -68,6 +69,10 @@ export interface Simulation {
   readonly games: number;
   /** How many players a game has. */
   readonly players: number;
+  /** The counter of players that tells how far they are: `honor`, or `points`. */
+  readonly counted: string;
+  /** What is counted that players do to cards, such as `acquired`. */
+  readonly deeds: readonly string[];
   /** How many decisions were answered in all of them. */
   readonly decisions: number;
   /** Each contender, by name. */
@@ -116,9 +121,9 @@ interface CardSum extends DeedTally {
   usual: number;
 }
 
-function cardResults(tally: Tally): readonly CardResult[] {
+function cardResults(tally: Tally, deeds: readonly string[]): readonly CardResult[] {
   const results: CardResult[] = [];
-  for (const deed of DEEDS) {
+  for (const deed of deeds) {
     const sums = new Map<string, CardSum>();
     // In order of names, since sums of fractions depend on their order.
     for (const agent of namesIn(tally)) {
@@ -144,6 +149,7 @@ function namesIn({ agents }: Tally): readonly string[] {
 /** The results that a tally holds. */
 export function simulationOf(rules: Rules, setup: SimulationSetup, tally: Tally): Simulation {
   const { seed, games: asked, variant, players } = setup;
+  const { points: counted, deeds } = yardstickFor(rules);
   const names = namesIn(tally);
   const orderOf = (name: string): readonly SeatTally[] => tally.agents.get(name) ?? [];
   return {
@@ -154,17 +160,23 @@ export function simulationOf(rules: Rules, setup: SimulationSetup, tally: Tally)
     asked,
     games: tally.games,
     players,
+    counted,
+    deeds,
     decisions: tally.decisions,
     agents: names.map((name) => ({
       name,
       ...seatResult(together(orderOf(name))),
       order: orderOf(name).map(seatResult),
-      honor: (tally.honor.get(name) ?? []).map(({ seats, honor }, i) => ({ round: i + 1, seats, mean: honor / seats })),
+      course: (tally.courses.get(name) ?? []).map(({ seats, points }, i) => ({
+        round: i + 1,
+        seats,
+        mean: points / seats,
+      })),
     })),
     order: Array.from({ length: players }, (_, i) =>
       seatResult(together(names.flatMap((name) => orderOf(name).slice(i, i + 1)))),
     ),
     turns: [...tally.turns].sort(([a], [b]) => a - b).map(([turns, games]) => ({ turns, games })),
-    cards: cardResults(tally),
+    cards: cardResults(tally, deeds),
   };
 }

@@ -1,6 +1,7 @@
 import type { GameEvent } from '../kernel/event.js';
 import type { Outcome } from '../kernel/outcome.js';
-import { NONE, type Seat } from '../kernel/state.js';
+import type { Seat } from '../kernel/state.js';
+import type { Yardstick } from './yardstick.js';
 
 /** What is counted of seats: sums of whole numbers, so that parts add up to the same whole in any order. */
 export interface SeatTally {
@@ -17,10 +18,10 @@ export interface DeedTally {
   wins: number;
 }
 
-/** The honor tokens of seats at the end of a round. */
-export interface HonorTally {
+/** The points of seats at the end of a round. */
+export interface CourseTally {
   seats: number;
-  honor: number;
+  points: number;
 }
 
 /** What was done to cards, by what it was and then by card. */
@@ -35,13 +36,10 @@ export interface Tally {
   /** For each agent, by its place in turn order. */
   readonly agents: Map<string, SeatTally[]>;
   /** For each agent and round. */
-  readonly honor: Map<string, HonorTally[]>;
+  readonly courses: Map<string, CourseTally[]>;
   /** For each agent, by what was done and then by card. */
   readonly deeds: Map<string, DeedTallies>;
 }
-
-/** What is counted of cards. */
-export const DEEDS = ['acquired', 'defeated'] as const;
 
 /** No games yet. */
 export function emptyTally(): Tally {
@@ -50,7 +48,7 @@ export function emptyTally(): Tally {
     decisions: 0,
     turns: new Map(),
     agents: new Map(),
-    honor: new Map(),
+    courses: new Map(),
     deeds: new Map(),
   };
 }
@@ -58,7 +56,8 @@ export function emptyTally(): Tally {
 /** What is kept of one game while it is played. */
 export class GameRecord {
   private decisions = 0;
-  private readonly honor: number[];
+  private turns: number;
+  private readonly points: number[];
   private readonly rounds: number[][] = [];
   /** For each seat, how often it did what to which card. */
   private readonly done: Map<string, Map<string, number>>[];
@@ -67,23 +66,26 @@ export class GameRecord {
     private readonly agents: readonly string[],
     /** The seat that has the first turn. */
     private readonly first: Seat,
-    private turns: number,
+    private readonly yardstick: Yardstick,
   ) {
-    this.honor = agents.map(() => 0);
-    this.done = agents.map(() => new Map(DEEDS.map((deed) => [deed, new Map()])));
+    this.turns = yardstick.begun;
+    this.points = agents.map(() => 0);
+    this.done = agents.map(() => new Map(yardstick.deeds.map((deed) => [deed, new Map()])));
   }
 
   /** Takes notice of what an answer led to. */
   note(events: readonly GameEvent[]): void {
     this.decisions++;
+    const { points, turn } = this.yardstick;
     for (const event of events) {
       if (event.event === 'changed') {
-        if (event.counter === 'honor' && event.seat !== NONE) this.honor[event.seat] = event.now;
-        if (event.counter === 'turn') this.turns = event.now;
-        if (event.counter === 'round') this.rounds.push([...this.honor]);
-      } else if (event.event === 'happened' && event.seat !== NONE && event.card !== null) {
-        const cards = this.done[event.seat].get(event.what);
-        if (cards !== undefined) cards.set(event.card, (cards.get(event.card) ?? 0) + 1);
+        if (event.counter === points && event.seat in this.points) this.points[event.seat] = event.now;
+        if (event.counter === 'round') this.rounds.push([...this.points]);
+      } else if (event.event === 'happened') {
+        if (event.what === turn) this.turns++;
+        // Seats that the rules play for have no agent.
+        const cards = event.card === null ? undefined : this.done[event.seat]?.get(event.what);
+        if (event.card !== null && cards !== undefined) cards.set(event.card, (cards.get(event.card) ?? 0) + 1);
       }
     }
   }
@@ -93,24 +95,24 @@ export class GameRecord {
     tally.games++;
     tally.decisions += this.decisions;
     tally.turns.set(this.turns, (tally.turns.get(this.turns) ?? 0) + 1);
-    this.rounds.push([...this.honor]);
+    this.rounds.push([...this.points]);
     const seats = this.agents.length;
     for (const { name, seats: members, score } of sides) {
       const won = winners.includes(name) ? 1 : 0;
       for (const seat of members) {
         const order = (seat - this.first + seats) % seats;
         addSeat(seatTally(tally, this.agents[seat], order), { seats: 1, wins: won, score, squares: score * score });
-        this.addHonor(tally, seat);
+        this.addCourse(tally, seat);
         this.addDeeds(tally, seat, won);
       }
     }
   }
 
-  private addHonor(tally: Tally, seat: Seat): void {
-    const rounds = listOf(tally.honor, this.agents[seat]);
-    this.rounds.forEach((honor, round) => {
-      rounds[round] ??= { seats: 0, honor: 0 };
-      addHonor(rounds[round], { seats: 1, honor: honor[seat] });
+  private addCourse(tally: Tally, seat: Seat): void {
+    const rounds = listOf(tally.courses, this.agents[seat]);
+    this.rounds.forEach((points, round) => {
+      rounds[round] ??= { seats: 0, points: 0 };
+      addPoints(rounds[round], { seats: 1, points: points[seat] });
     });
   }
 
@@ -132,11 +134,11 @@ export function addTally(to: Tally, more: Tally): void {
       addSeat(seatTally(to, agent, order), one);
     });
   }
-  for (const [agent, rounds] of more.honor) {
-    const sums = listOf(to.honor, agent);
+  for (const [agent, rounds] of more.courses) {
+    const sums = listOf(to.courses, agent);
     rounds.forEach((one, round) => {
-      sums[round] ??= { seats: 0, honor: 0 };
-      addHonor(sums[round], one);
+      sums[round] ??= { seats: 0, points: 0 };
+      addPoints(sums[round], one);
     });
   }
   for (const [agent, deeds] of more.deeds) {
@@ -179,9 +181,9 @@ export function addSeat(to: SeatTally, { seats, wins, score, squares }: SeatTall
   to.squares += squares;
 }
 
-function addHonor(to: HonorTally, { seats, honor }: HonorTally): void {
+function addPoints(to: CourseTally, { seats, points }: CourseTally): void {
   to.seats += seats;
-  to.honor += honor;
+  to.points += points;
 }
 
 /** Adds what was done to a card to what was done before. */

@@ -86,3 +86,8 @@ export function choiceWords(cards: Cards, player: string, decision: Decision, an
   const what = chosen.length === 0 ? 'nothing' : together(chosen.map((option) => optionName(cards, option)));
   return `${player} decides${why}, "${decision.prompt}": ${what}`;
 }
+
+/** A word as it begins a sentence. */
+export function capitalised(word: string): string {
+  return `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
+}

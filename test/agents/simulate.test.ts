@@ -51,11 +51,11 @@ describe('a simulation', () => {
       expect(result?.score.mean).toBe(score);
       expect(result?.wins).toBe(outcome.winners.includes(name) ? 1 : 0);
       const { honor } = rules.view(state, 'observer').players[name === 'greedy' ? 0 : 1].counters;
-      expect(result?.honor.at(-1)?.mean).toBe(honor);
+      expect(result?.course.at(-1)?.mean).toBe(honor);
     }
     const { turn, round } = rules.view(state, 'observer').counters;
     expect(turns).toEqual([{ turns: turn, games: 1 }]);
-    expect(results[0].honor).toHaveLength(round);
+    expect(results[0].course).toHaveLength(round);
   });
 
   test('lets agents sit in every seat, and adds up seats and wins', async () => {

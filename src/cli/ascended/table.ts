@@ -1,6 +1,7 @@
 import type { Card, Type } from '../../ascended/dsl.js';
 import { PHASES } from '../../ascended/vocabulary.js';
 import type { View, ViewedCard, ViewedPlayer } from '../../index.js';
+import { capitalised } from '../wording.js';
 import { fit, wrap } from '../wrap.js';
 import type { Box, Inks } from './box.js';
 import { cycleOf, isAscension, LAST_ROUND, LEGEND, lengthOf, lettersOf, mapLines } from './map.js';
@@ -38,10 +39,6 @@ export function headingOf(view: View): string {
   const cycle = cycleOf(view) === 'darkness' ? 'Darkness' : 'Daylight';
   const at = phase === 0 ? '' : `, ${capitalised(PHASES[phase - 1])}`;
   return `Round ${round} of ${LAST_ROUND} · ${chapter} · ${cycle} · ${view.players[turnOf].name}${at}`;
-}
-
-function capitalised(word: string): string {
-  return `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
 }
 
 function rule({ inks, width }: Screen, title: string): string {

@@ -43,7 +43,7 @@ export const tournament: Command = {
     const variant = oneWordOf('--variant', given.value('variant') ?? 'standard', VARIANTS);
     const workers = workersOf(given.value('workers'));
     const sets = given.value('sets');
-    const rows = sets === undefined ? [...game.sets, 'all'] : [sets];
+    const rows = sets !== undefined ? [sets] : game.sets.length > 1 ? [...game.sets, 'all'] : game.sets;
     const paint = paintFor(terminal.isColoured);
     const width = Math.max(...rows.map(({ length }) => length));
     let isBeaten = false;

@@ -1,5 +1,5 @@
 import type { AgentResult, CardResult, SeatResult, Simulation } from '../../agents/index.js';
-import { amountOf } from '../wording.js';
+import { amountOf, capitalised } from '../wording.js';
 import { type Course, courseChart, histogram, rateChart, type Spot, spotChart } from './charts.js';
 import { element, escaped } from './markup.js';
 import { percent, points, range } from './numbers.js';
@@ -15,7 +15,7 @@ const FEWEST_SEATS = 10;
 
 /** The results of a simulation as a page that needs nothing else. */
 export function htmlReport(title: string, simulation: Simulation, named: (card: string) => string): string {
-  const { agents, order, games, seed, players, turns, cards } = simulation;
+  const { agents, order, games, seed, players, turns, cards, counted, deeds } = simulation;
   const colours = new Map(agents.map(({ name }, i) => [name, i % COLOURS]));
   const seats = order.reduce((sum, place) => sum + place.seats, 0);
   const even = seats === 0 ? 0 : order.reduce((sum, place) => sum + place.wins, 0) / seats;
@@ -39,12 +39,12 @@ export function htmlReport(title: string, simulation: Simulation, named: (card: 
       ),
     ]),
     section(
-      'Honor round by round',
-      'Mean honor tokens at the end of each round, while one seat in ten or more still plays.',
+      `${capitalised(counted)} round by round`,
+      `Mean ${counted} of players at the end of each round, while one seat in ten or more still plays.`,
       [
         courseChart(
           agents.map((agent, i) => courseOf(agent, i % COLOURS)),
-          'Honor tokens by round',
+          `${capitalised(counted)} by round`,
         ),
         legend(agents.map(({ name }) => [name, colours.get(name) ?? 0])),
       ],
@@ -60,11 +60,8 @@ export function htmlReport(title: string, simulation: Simulation, named: (card: 
       'What cards go with',
       'How often a game a card is taken, against how much more often those who took it win than they usually do, in points of a hundred. What goes with winning need not cause it: a long game gives time for both.',
       [
-        cardChart(cards, games, named),
-        legend([
-          ['acquired', 0],
-          ['defeated', 1],
-        ]),
+        cardChart(simulation, named),
+        legend(deeds.map((deed, i) => [deed, i % COLOURS])),
         cardTable(cards, games, named),
       ],
     ),
@@ -131,19 +128,19 @@ function byBoth(agents: readonly AgentResult[]): string {
   return table(headings, rows);
 }
 
-function courseOf({ name, seats, honor }: AgentResult, colour: number): Course {
-  const reached = honor.filter((round) => round.seats >= LEAST_REACHED * seats);
+function courseOf({ name, seats, course }: AgentResult, colour: number): Course {
+  const reached = course.filter((round) => round.seats >= LEAST_REACHED * seats);
   return { name, colour, points: reached.map(({ round, mean, seats: of }) => ({ at: round, mean, seats: of })) };
 }
 
-function cardChart(cards: readonly CardResult[], games: number, named: (card: string) => string): string {
+function cardChart({ cards, games, deeds }: Simulation, named: (card: string) => string): string {
   const spots: readonly Spot[] = cards
     .filter(({ seats }) => seats >= FEWEST_SEATS)
     .map(({ card, deed, times, lift }) => ({
       name: named(card),
       often: times / games,
       lift,
-      colour: deed === 'acquired' ? 0 : 1,
+      colour: deeds.indexOf(deed) % COLOURS,
     }));
   if (spots.length === 0) return element('p', {}, 'Too few games to tell.');
   return spotChart(spots, 'times a game', 'Cards by how often they are taken and how they go with winning');
