@@ -4,7 +4,7 @@ import { draw, whenever } from 'fatequeue/dsl';
 import { LANGUAGE, setShape } from '../../src/ascension/set-shape.js';
 import { describeAbility, describeCondition, describeEffect, describeFilter } from '../../src/ascension/text.js';
 import * as vocabulary from '../../src/ascension/vocabulary.js';
-import type { Meaning } from '../../src/authoring/json-schema.js';
+import type { Meaning, Meanings } from '../../src/authoring/json-schema.js';
 import type { Shape } from '../../src/kernel/shape.js';
 import { EXAMPLES } from './dsl-examples.js';
 import { type Constructor, constructorsOfLanguage, meaningsOfLanguage } from './meanings.js';
@@ -26,7 +26,7 @@ const meanings = meaningsOfLanguage();
 /** The page of the language. */
 export function dslPage(): string {
   const sections = constructorsOfLanguage().map(({ title, all }) => [`## ${title}`, ...all.map(entry)].join('\n\n'));
-  return `${[INTRODUCTION.trim(), ...sections, words(), json()].join('\n\n')}\n`;
+  return `${[INTRODUCTION.trim(), ...sections, wordTable(LISTS), json()].join('\n\n')}\n`;
 }
 
 function entry({ name, text, signatures, example }: Constructor): string {
@@ -48,7 +48,8 @@ function entry({ name, text, signatures, example }: Constructor): string {
   ].join('\n\n');
 }
 
-function outdented(text: string): string {
+/** A text without the indentation of what it is taken from. */
+export function outdented(text: string): string {
   return text.replaceAll('\n  ', '\n');
 }
 
@@ -92,8 +93,8 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The words that the types of parameters stand for. */
-function words(): string {
-  const rows = Object.entries(LISTS).map(
+export function wordTable(lists: Readonly<Record<string, readonly string[]>>): string {
+  const rows = Object.entries(lists).map(
     ([type, all]) => `| \`${type}\` | ${all.map((word) => `\`${word}\``).join(', ')} |`,
   );
   return [
@@ -111,11 +112,12 @@ function json(): string {
     'What the constructors make, and what a file of JSON says. `fatequeue/schema/set.json` is the JSON Schema of it: with ' +
       '`"$schema": "./node_modules/fatequeue/docs/schema/set.json"` as the first field of a file, editors complete and check it. ' +
       'Fields with a question mark can be left out.',
-    ...parts.map(([name, shape]) => part(name, shape)),
+    ...parts.map(([name, shape]) => partInJson(name, shape, meanings)),
   ].join('\n\n');
 }
 
-function part(name: string, shape: Shape<unknown>): string {
+/** A part of the language as JSON says it. */
+export function partInJson(name: string, shape: Shape<unknown>, meanings: Meanings): string {
   const heading = `### In JSON: ${name}`;
   const about = meanings[name]?.text ?? '';
   const union = unionOf(shape);

@@ -99,15 +99,24 @@ export interface Section {
 
 /** The constructors in their order, under the headings of their source. */
 export function constructorsOfLanguage(): readonly Section[] {
-  const source = sourceOf(CONSTRUCTORS);
-  const examples = exampleTexts();
+  return constructorsIn(CONSTRUCTORS, exampleTexts('test/docs/dsl-examples.ts'));
+}
+
+/** The constructors of the board game, each with a short card of Become Chosen that uses it, or else an example of its own. */
+export function constructorsOfAscended(): readonly Section[] {
+  const own = exampleTexts('test/docs/ascended-dsl-examples.ts');
+  return constructorsIn('src/ascended/dsl.ts', new Map([...firstUses(), ...own]));
+}
+
+function constructorsIn(file: string, examples: ReadonlyMap<string, string>): readonly Section[] {
+  const source = sourceOf(file);
   const sections: { title: string; at: number; all: Constructor[] }[] = [
     ...source.text.matchAll(/^\/\/ (.+?) -{10,}$/gm),
   ].map(({ 1: title = '', index }) => ({ title, at: index, all: [] }));
   const callable = new Map<string, { at: number; text: string; signatures: string[] }>();
   for (const statement of source.statements) {
     if (ts.isExportDeclaration(statement)) {
-      for (const { name, declaration } of reexported(statement)) {
+      for (const { name, declaration } of reexported(statement, file)) {
         const entry = {
           at: statement.getStart(),
           text: sentenceAbove(declaration),
@@ -137,11 +146,11 @@ export function constructorsOfLanguage(): readonly Section[] {
 }
 
 /** The functions of another file that are exported by name. */
-function reexported({ isTypeOnly, exportClause, moduleSpecifier }: ts.ExportDeclaration) {
+function reexported({ isTypeOnly, exportClause, moduleSpecifier }: ts.ExportDeclaration, from: string) {
   if (isTypeOnly || exportClause === undefined || !ts.isNamedExports(exportClause)) return [];
   if (moduleSpecifier === undefined || !ts.isStringLiteral(moduleSpecifier)) return [];
   const names = exportClause.elements.map(({ name }) => name.text);
-  const file = posix.join(posix.dirname(CONSTRUCTORS), moduleSpecifier.text.replace(/\.js$/, '.ts'));
+  const file = posix.join(posix.dirname(from), moduleSpecifier.text.replace(/\.js$/, '.ts'));
   return sourceOf(file).statements.flatMap((declaration) => {
     const name = ts.isFunctionDeclaration(declaration) ? declaration.name?.text : undefined;
     return name !== undefined && ts.isFunctionDeclaration(declaration) && names.includes(name)
@@ -160,8 +169,33 @@ function signatureOf({ name, parameters, type }: ts.FunctionDeclaration): string
   return `${name?.text}(${parameters.map((one) => one.getText()).join(', ')}): ${type?.getText()}`;
 }
 
+const KINDS_OF_CARDS = ['mutations', 'artifacts', 'villains', 'companions', 'profiles', 'tiles'] as const;
+const PRINTED: ReadonlySet<string> = new Set(['mutation', 'artifact', 'villain', 'companion', 'profile', 'tile']);
+
+/** The cards and tiles of Become Chosen as they are written, by the constructors that are used in them first. */
+function firstUses(): ReadonlyMap<string, string> {
+  const uses = new Map<string, string>();
+  for (const kind of KINDS_OF_CARDS) {
+    const cards: ts.CallExpression[] = [];
+    const find = (node: ts.Node): void => {
+      if (ts.isCallExpression(node) && PRINTED.has(node.expression.getText())) cards.push(node);
+      else ts.forEachChild(node, find);
+    };
+    find(sourceOf(`sets/ascended-become-chosen/${kind}.ts`));
+    // Short cards say most clearly what each of their words does.
+    for (const card of cards.sort((a, b) => a.getText().length - b.getText().length)) {
+      const look = (node: ts.Node): void => {
+        if (ts.isIdentifier(node) && !uses.has(node.text)) uses.set(node.text, card.getText());
+        ts.forEachChild(node, look);
+      };
+      look(card);
+    }
+  }
+  return uses;
+}
+
 /** The examples as they are written, by the names of their constructors. */
-function exampleTexts(): ReadonlyMap<string, string> {
+function exampleTexts(file: string): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   const visit = (node: ts.Node): void => {
     if (ts.isPropertyAssignment(node) && ts.isAsExpression(node.parent.parent)) {
@@ -172,6 +206,6 @@ function exampleTexts(): ReadonlyMap<string, string> {
       ts.forEachChild(node, visit);
     }
   };
-  visit(sourceOf('test/docs/dsl-examples.ts'));
+  visit(sourceOf(file));
   return texts;
 }
