@@ -21,7 +21,8 @@ in it does.
 [The language of cards](dsl.md) is that of the deck-builder.
 `;
 
-const meanings = meaningsOfAscended();
+const all = meaningsOfAscended();
+const meanings = { ...all, 'tile filter': all.tilefilter };
 
 /** The page of the board game's language. */
 export function ascendedDslPage(): string {

@@ -11,14 +11,15 @@ const KILOBYTE = 1000;
  * below 25 kB by its first plan, which was made for one box: it takes 51 now that four boxes, teams, solitaire, rules texts in
  * words, checks of foreign sets and states, and answers to "why not" are in it. No single part is large: the kernel is
  * 10 kB, the texts 7, the checks of sets 5, the rest the rules. Entries that build on the engine count it again, which a
- * bundle does not; agents judge cards by the language that they are written in, and what authors and tests need plays games.
+ * bundle does not; agents judge cards by the language that they are written in, and what authors and tests need plays games;
+ * what authors need knows the languages and the texts of both games.
  */
 const BUDGETS: Readonly<Record<string, number>> = {
   '.': 56,
   './dsl': 4,
   './ascended': 60,
   './ascended/dsl': 6,
-  './authoring': 68,
+  './authoring': 80,
   './agents': 34,
   './testing': 90,
 };
