@@ -12,7 +12,7 @@ const MOST_PROBLEMS = 1_000;
 
 /**
  * Everything that is wrong with what should be a set of cards, each with its path, what was found, what is allowed and
- * what to do; an empty list if `ascension` would take it. Anything can be passed: parsed JSON, or whatever a module
+ * what to do; an empty list if the game would take it. Anything can be passed: parsed JSON, or whatever a module
  * exports.
  */
 export function validateSet(found: unknown, { game }: ValidateOptions = {}): readonly Problem[] {
