@@ -670,7 +670,7 @@ export interface Modify<S extends Stat = Stat> {
   readonly change: Change;
   /** How much. */
   readonly amount: Value;
-  /** Of `dice` and `foe-dice`: of this kind only. */
+  /** Of `dice`: of this kind only. */
   readonly dice?: Die | undefined;
   /** Of what a card costs or is worth: of such cards only. */
   readonly what?: Filter | undefined;
